@@ -1,0 +1,68 @@
+#include "ai/registry.h"
+
+#include <algorithm>
+
+#include "games/games.h"
+
+namespace stele {
+
+const std::vector<std::string>& bot_names() {
+  static const std::vector<std::string> names = {"random", "greedy"};
+  return names;
+}
+
+Result<std::vector<std::string>> read_seats(const std::string& list, int players, const GameInfo& game, Human human) {
+  std::vector<std::string> seats;
+  for (std::size_t at = 0; at <= list.size();) {
+    const std::size_t comma = std::min(list.find(',', at), list.size());
+    seats.push_back(list.substr(at, comma - at));
+    at = comma + 1;
+  }
+  std::vector<std::string> known = bot_names();
+  if (human == Human::Allowed) known.insert(known.begin(), "human");
+  std::string all;
+  for (const std::string& k : known) all += (all.empty() ? "" : ", ") + k;
+  Errors errors;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (std::find(known.begin(), known.end(), seats[i]) != known.end()) continue;
+    const auto meant = closest(seats[i], known);
+    errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": unknown player '" + seats[i].substr(0, 40) + "'" +
+                                     (meant ? "; did you mean '" + *meant + "'?" : "; expected one of " + all)});
+  }
+  const auto n = static_cast<int>(seats.size());
+  if (players > 0 && n != players)
+    errors.push_back({"--seats", "names " + std::to_string(n) + " seats, but the table has " + std::to_string(players) + " players"});
+  else if (n < game.min_players || n > game.max_players)
+    errors.push_back({"--seats", "names " + std::to_string(n) + " seats; " + title(game).en + " is for " + std::to_string(game.min_players) +
+                                     " to " + std::to_string(game.max_players) + " players"});
+  if (!errors.empty()) return errors;
+  return seats;
+}
+
+std::string choose(const Table& table, std::string_view bot, std::uint64_t seed) {
+  std::string out;
+  visit_game(table.info().id, [&]<class G>() {
+    const auto& t = static_cast<const TableOf<G>&>(table);
+    const auto options = G::options(t.catalogue(), t.state());
+    Rng rng = rng_stream(seed, t.answers() + 1);
+    const Situation<G> situation(t.catalogue(), t.state(), t.decision().seat, options);
+    out = G::to_text(t.catalogue(), make_bot<G>(bot)->choose(situation, rng));
+  });
+  return out;
+}
+
+std::vector<Judgement> judge(const Table& table, std::uint64_t seed) {
+  std::vector<Judgement> out;
+  visit_game(table.info().id, [&]<class G>() {
+    const auto& t = static_cast<const TableOf<G>&>(table);
+    const auto options = G::options(t.catalogue(), t.state());
+    Rng rng = rng_stream(seed, t.answers() + 1);
+    const auto values = GreedyBot<G>{}.judge({t.catalogue(), t.state(), t.decision().seat, options}, rng);
+    for (std::size_t i = 0; i < options.size(); ++i)
+      out.push_back({G::to_text(t.catalogue(), options[i]), G::describe(t.catalogue(), t.state(), options[i]), values[i]});
+  });
+  std::stable_sort(out.begin(), out.end(), [](const Judgement& a, const Judgement& b) { return a.value > b.value; });
+  return out;
+}
+
+}  // namespace stele

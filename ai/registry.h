@@ -1,0 +1,43 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ai/bot.h"
+#include "ai/greedy.h"
+#include "ai/random.h"
+#include "engine/table.h"
+
+// The bots by name. A new one joins by one line in make_bot and one in bot_names.
+namespace stele {
+
+const std::vector<std::string>& bot_names();
+
+template <Game G>
+std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
+  if (name == "random") return std::make_unique<RandomBot<G>>();
+  if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+  return nullptr;
+}
+
+// The bot that hints ask.
+inline constexpr std::string_view kBestBot = "greedy";
+
+enum class Human : bool { Refused, Allowed };
+
+// "human,greedy,random" as seats; refused with what is wrong. `players` 0: as many as are named.
+Result<std::vector<std::string>> read_seats(const std::string& list, int players, const GameInfo&, Human);
+
+// What this bot would do at a table of any game, in notation. The seed makes it repeatable.
+std::string choose(const Table&, std::string_view bot, std::uint64_t seed);
+
+// What the best bot thinks of every option, best first: hundredths of a point against the others.
+struct Judgement {
+  std::string notation;
+  Text text;
+  int value = 0;
+};
+std::vector<Judgement> judge(const Table&, std::uint64_t seed);
+
+}  // namespace stele

@@ -1,0 +1,115 @@
+// How fast a game is on one core: clone, list the options, apply, whole random games.
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "ai/arena.h"
+#include "clients/cli/commands.h"
+#include "games/games.h"
+
+namespace stele::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// Keeps the compiler from leaving out what nobody reads.
+template <class T>
+void keep(const T& value) {
+  asm volatile("" : : "r"(&value) : "memory");
+}
+
+// Nanoseconds for one call, measured over about `seconds`.
+template <class F>
+double nanoseconds(double seconds, F f) {
+  std::uint64_t calls = 0;
+  const auto start = Clock::now();
+  do {
+    for (int i = 0; i < 1000; ++i) f(static_cast<std::size_t>(i));
+    calls += 1000;
+  } while (seconds_since(start) < seconds);
+  return seconds_since(start) * 1e9 / static_cast<double>(calls);
+}
+
+struct Figures {
+  double games_per_second = 0, decisions_per_second = 0, decisions_per_game = 0, clone_ns = 0, options_ns = 0, apply_ns = 0;
+  std::size_t state_bytes = 0;
+  std::uint64_t signature = 0;
+};
+
+template <Game G>
+Figures measure(double seconds) {
+  Figures out;
+  out.state_bytes = sizeof(typename G::State);
+  const auto& cat = G::catalogue();
+  SetupRequest request{G::info().default_players, 1, {}};
+
+  // States from the course of one game, so that all kinds of moments count.
+  std::vector<typename G::State> states;
+  std::vector<typename G::Option> answers;
+  typename G::State s = G::begin(cat, G::read_setup(request).value()).value();
+  Rng rng{7};
+  while (!G::decision(s).nothing()) {
+    const auto options = G::options(cat, s);
+    states.push_back(s);
+    answers.push_back(options[rng.below(static_cast<std::uint32_t>(options.size()))]);
+    G::apply(cat, s, answers.back(), {});
+  }
+  typename G::State copy;
+  out.clone_ns = nanoseconds(seconds / 4, [&](std::size_t i) {
+    copy = states[i % states.size()];
+    keep(copy);
+  });
+  out.options_ns = nanoseconds(seconds / 4, [&](std::size_t i) { keep(G::options(cat, states[i % states.size()])); });
+  out.apply_ns = nanoseconds(seconds / 4, [&](std::size_t i) {
+    copy = states[i % states.size()];
+    G::apply(cat, copy, answers[i % states.size()], {});
+    keep(copy);
+  }) - out.clone_ns;
+
+  // The signature is over a fixed number of games; the speed over as many as fit into the time.
+  Match match{std::string{G::info().id}, request, std::vector<std::string>(static_cast<std::size_t>(request.players), "random"), 1000, 1};
+  std::atomic<std::uint64_t> done = 0;
+  const MatchReport warm = play_match(match, done).value();
+  out.signature = warm.signature;
+  match.games = std::max<std::uint64_t>(1000, static_cast<std::uint64_t>(1000 * seconds / std::max(warm.seconds, 1e-6)));
+  const MatchReport r = play_match(match, done).value();
+  out.games_per_second = static_cast<double>(r.games) / r.seconds;
+  out.decisions_per_second = static_cast<double>(r.decisions) / r.seconds;
+  out.decisions_per_game = static_cast<double>(r.decisions) / static_cast<double>(r.games);
+  return out;
+}
+
+}  // namespace
+
+int bench(const Bench& b) {
+  for (const AnyGame* game : all_games()) {
+    visit_game(game->info().id, [&]<class G>() {
+      const Figures f = measure<G>(b.seconds);
+      if (b.json) {
+        const Json out = {{"game", G::info().id},
+                          {"players", G::info().default_players},
+                          {"games_per_second", f.games_per_second},
+                          {"decisions_per_second", f.decisions_per_second},
+                          {"decisions_per_game", f.decisions_per_game},
+                          {"clone_ns", f.clone_ns},
+                          {"options_ns", f.options_ns},
+                          {"apply_ns", f.apply_ns},
+                          {"state_bytes", f.state_bytes},
+                          {"signature", hash_to_text(f.signature)}};
+        fmt::print("{}\n", out.dump());
+        return;
+      }
+      fmt::print("{} ({} players, one core)\n", title(G::info()).en, G::info().default_players);
+      fmt::print("  random games a second  {:>12.0f}\n  decisions a second     {:>12.0f}\n  decisions a game       {:>12.1f}\n", f.games_per_second,
+                 f.decisions_per_second, f.decisions_per_game);
+      fmt::print("  clone                  {:>12.1f} ns\n  list the options       {:>12.1f} ns\n  apply an option        {:>12.1f} ns\n", f.clone_ns,
+                 f.options_ns, f.apply_ns);
+      fmt::print("  state                  {:>12} bytes\n  signature              {:>12}\n", f.state_bytes, hash_to_text(f.signature));
+    });
+  }
+  return kFine;
+}
+
+}  // namespace stele::cli

@@ -1,0 +1,224 @@
+// A table of Monuments as text: the display, the monuments with every exhibition, stories, points and hands.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "clients/cli/commands.h"
+#include "games/games.h"
+#include "games/monuments/scoring.h"
+
+namespace stele::cli {
+namespace {
+
+using namespace monuments;
+
+constexpr std::array<std::string_view, kSymbols> kGlyphs = {"≡", "▲", "∩"};  // scroll, ship (a sail), helmet
+
+class Picture {
+ public:
+  // `all`: the whole state, for whoever may see everything.
+  Picture(const Catalogue& cat, const View& view, const State* all, const Text& question, const Drawing& how)
+      : cat_(cat), v_(view), b_(view.board), all_(all), question_(question), how_(how) {}
+
+  std::string draw() {
+    head();
+    display();
+    monuments();
+    colours();
+    stories();
+    powers();
+    hands();
+    return std::move(out_);
+  }
+
+ private:
+  template <class... Args>
+  void line(fmt::format_string<Args...> pattern, Args&&... args) {
+    out_ += fmt::format(pattern, std::forward<Args>(args)...) + "\n";
+  }
+  std::string in(const Text& t) const { return t.in(how_.language); }
+  std::string words(std::string_view id) const { return in(say("cli.monuments." + std::string{id})); }
+  std::string player(int seat) const { return in(say("player", {{"number", same_in_all(std::to_string(seat + 1))}})); }
+  std::string glyph(CardId c) const { return std::string{kGlyphs[static_cast<std::size_t>(cat_.symbol_of(c))]}; }
+  std::string label(std::string_view id) const { return how_.paint.bold(pad(words(id), 12)); }
+
+  std::string tag(Monument m, std::string_view text) const { return how_.paint.card(cat_.of(m).colour, cat_.of(m).ink, text); }
+
+  void head() {
+    line("{}", how_.paint.bold(in(title(Monuments::info()))));
+    const std::string pile = in(count("card", v_.pile_size));
+    if (b_.over) {
+      line("{}", in(say("monuments.ask.over")));
+    } else {
+      line("{} {} · {} {} · {} {}", words("turn"), b_.turn_number, words("pile"), pile, words("to-play"),
+           how_.paint.seat(first_colour_of(b_, b_.active).value, player(b_.active.value)));
+    }
+    line("");
+  }
+
+  void display() {
+    std::string cards;
+    for (const CardId c : b_.display) {
+      if (c.is_none())
+        cards += "[    ]  ";
+      else
+        cards += tag(monument_of(c), fmt::format(" {}{} ", notation(cat_, c), glyph(c))) + "  ";
+    }
+    line("{}{}", label("display"), cards);
+    line("{}{} {} · {} {} · {} {}", std::string(12, ' '), kGlyphs[0], in(cat_.symbol_name[0]), kGlyphs[1], in(cat_.symbol_name[1]), kGlyphs[2],
+         in(cat_.symbol_name[2]));
+    line("");
+  }
+
+  // One row a monument; a column for each colour with its cards from the bottom to the top.
+  void monuments() {
+    const int n = colours_in_play(b_);
+    std::array<std::size_t, kColours> columns{};
+    for (int c = 0; c < n; ++c) {
+      std::size_t& w = columns[static_cast<std::size_t>(c)];
+      w = width(in(say(fmt::format("monuments.row.{}", word(colour(c)))))) + 1;
+      for (int m = 0; m < kMonuments; ++m) w = std::max(w, b_.build(colour(c), monument(m)).size() * 3);
+    }
+    std::string header = pad(words("monument"), 18) + pad(words("worth"), 13) + pad(words("free"), 6);
+    for (int c = 0; c < n; ++c) {
+      const std::string name = in(say(fmt::format("monuments.row.{}", word(colour(c)))));
+      header += how_.paint.seat(c, pad(name, columns[static_cast<std::size_t>(c)] + 1));
+    }
+    line("{}", header);
+    for (int m = 0; m < kMonuments; ++m) {
+      if (!b_.plays(monument(m))) continue;
+      const Catalogue::Space& space = cat_.track[b_.markers[static_cast<std::size_t>(m)]];
+      const Catalogue::MonumentInfo& info = cat_.of(monument(m));
+      std::string row = tag(monument(m), " " + info.abbr + " ") + " " + pad(in(info.name), 13);
+      row += pad(fmt::format("{:>2} ({}-{})", space.alone, space.main, space.second), 13);
+      row += pad(std::to_string(2 - builders(b_, monument(m))), 6);
+      for (int c = 0; c < n; ++c) {
+        std::string cards;
+        std::size_t visible = 0;
+        const Build& build = b_.build(colour(c), monument(m));
+        for (std::size_t i = 0; i < build.size(); ++i, visible += 3) {
+          const std::string card = std::to_string(build[i]) + glyph(card_of(monument(m), build[i]));
+          cards += (i + 1 == build.size() ? how_.paint.bold(card) : card) + " ";
+        }
+        row += pad(cards, columns[static_cast<std::size_t>(c)] + 1, visible);
+      }
+      line("{}", row);
+    }
+    line("");
+  }
+
+  void colours() {
+    for (int c = 0; c < colours_in_play(b_); ++c) {
+      const PlayerId p = player_of(b_, colour(c));
+      const std::string name = in(say(fmt::format("monuments.row.{}", word(colour(c)))));
+      line("{}{} · {} · {} · {}", how_.paint.seat(c, pad(name, 12)), pad(in(count("point", b_.points[static_cast<std::size_t>(c)])), 10),
+           pad(in(count("historian", b_.historians[static_cast<std::size_t>(c)])), 12), player(p.value),
+           words("hand-size") + " " + in(count("card", v_.hand_sizes[p.value])));
+    }
+    line("");
+  }
+
+  void stories() {
+    if (b_.stories.empty()) return;
+    std::string told;
+    for (const Story& s : b_.stories)
+      told += how_.paint.seat(s.author.value, fmt::format("{} {}", in(say(fmt::format("monuments.row.{}", word(s.author)))), s.pages)) + "  ";
+    line("{}{}{}", label("stories"), told, how_.paint.dim(words("oldest-first")));
+  }
+
+  void powers() {
+    if (!b_.has(Module::Powers)) return;
+    std::string owners;
+    for (std::size_t p = 0; p < kPowers; ++p) {
+      const Colour o = b_.power_owner[p];
+      owners += fmt::format("{} ({}): {}   ", in(cat_.powers[p].name), kGlyphs[static_cast<std::size_t>(cat_.powers[p].symbol)],
+                            o.is_none() ? words("bank") : how_.paint.seat(o.value, in(say(fmt::format("monuments.row.{}", word(o))))));
+    }
+    line("{}{}", label("powers"), owners);
+  }
+
+  std::string cards(const CardSet& set) const {
+    std::string out;
+    for (int m = 0; m < kMonuments; ++m) {
+      std::string text;
+      for (int value = 1; value <= kValues; ++value)
+        if (const CardId c = card_of(monument(m), value); set.contains(c)) text += fmt::format(" {}{}", value, glyph(c));
+      if (!text.empty()) out += tag(monument(m), " " + cat_.of(monument(m)).abbr + text + " ") + " ";
+    }
+    return out.empty() ? "-" : out;
+  }
+
+  void hands() {
+    if (all_) {
+      for (int p = 0; p < b_.players; ++p)
+        line("{}{}", how_.paint.bold(pad(fmt::format("{} {}", words("hand"), p + 1), 12)), cards(all_->hands[static_cast<std::size_t>(p)]));
+      return;
+    }
+    // What everybody saw them take stays known.
+    for (int p = 0; p < b_.players; ++p)
+      if (p != v_.viewer.value && !b_.shown[static_cast<std::size_t>(p)].empty())
+        line("{}{} {}", how_.paint.dim(pad(player(p), 12)), cards(b_.shown[static_cast<std::size_t>(p)]), how_.paint.dim(words("seen")));
+    if (!v_.viewer.is_none()) line("{}{}", label("your-hand"), cards(v_.hand));
+    if (v_.chosen.empty()) return;
+    std::string chosen;
+    for (const CardId c : v_.chosen) chosen += notation(cat_, c) + " ";
+    line("{}{}", label("chosen"), chosen);
+  }
+
+  const Catalogue& cat_;
+  const View& v_;
+  const Board& b_;
+  const State* all_;
+  const Text& question_;
+  const Drawing& how_;
+  std::string out_;
+};
+
+std::string draw_game(const TableOf<Monuments>& t, std::optional<PlayerId> viewer, const Drawing& how) {
+  const View v = t.view(viewer.value_or(PlayerId{}));
+  std::string out = Picture{t.catalogue(), v, viewer ? nullptr : &t.state(), t.question(), how}.draw();
+  if (t.decision().nothing()) out += "\n" + draw_scores(t, how);
+  return out;
+}
+
+}  // namespace
+
+std::string draw(const Table& table, std::optional<PlayerId> viewer, const Drawing& how) {
+  std::string out;
+  visit_game(table.info().id, [&]<class G>() { out = draw_game(static_cast<const TableOf<G>&>(table), viewer, how); });
+  return out;
+}
+
+// The breakdown of any game: a column for each row of the standing, a line for each kind of points.
+std::string draw_scores(const Table& table, const Drawing& how) {
+  const Standing st = table.standing();
+  const std::string game{table.info().id};
+  std::vector<const ScoreLabel*> labels;
+  for (const ScoreLine& l : st.lines)
+    if (std::find(labels.begin(), labels.end(), l.label) == labels.end()) labels.push_back(l.label);
+  std::string out = pad("", 26);
+  for (std::size_t r = 0; r < st.rows.size(); ++r) {
+    const std::string name = say(fmt::format("{}.row.{}", game, st.rows[r].name)).in(how.language);
+    out += how.paint.seat(static_cast<int>(r), std::string(8 - std::min<std::size_t>(8, width(name)), ' ') + name);
+  }
+  out += "\n";
+  for (const ScoreLabel* l : labels) {
+    out += pad(say(fmt::format("{}.points.{}", game, l->name)).in(how.language), 26);
+    for (std::size_t r = 0; r < st.rows.size(); ++r)
+      for (const ScoreLine& line : st.lines)
+        if (line.label == l && line.row == r) out += fmt::format("{:>8}", line.points);
+    out += "\n";
+  }
+  out += how.paint.bold(pad(say("cli.total").in(how.language), 26));
+  for (const Standing::Row& row : st.rows) out += how.paint.bold(fmt::format("{:>8}", row.points));
+  out += "\n\n";
+  const auto player = [&](int p) { return say("player", {{"number", same_in_all(std::to_string(p + 1))}}).in(how.language); };
+  for (int p = 0; p < table.setup().players; ++p) {
+    const bool first = (st.winners >> p & 1) != 0;
+    out += fmt::format("  {}  {:>4}{}\n", pad(player(p), 12), st.points[static_cast<std::size_t>(p)],
+                       first ? "  " + how.paint.bold(say(st.over ? "cli.winner" : "cli.leads").in(how.language)) : "");
+  }
+  return out;
+}
+
+}  // namespace stele::cli

@@ -1,0 +1,174 @@
+// The `stele` command. Scripts depend on its subcommands, options and exit codes: docs/command-line.md.
+#include <charconv>
+#include <exception>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "clients/cli/commands.h"
+
+using namespace stele;
+using namespace stele::cli;
+
+namespace {
+
+// A whole number in a range, with a message that says so.
+CLI::Validator whole(std::uint64_t min, std::uint64_t max) {
+  return CLI::Validator(
+      [=](std::string& text) -> std::string {
+        std::uint64_t n = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+        if (error == std::errc{} && end == text.data() + text.size() && n >= min && n <= max) return "";
+        return fmt::format("expected a whole number from {} to {}, not '{}'", min, max, text.substr(0, 40));
+      },
+      fmt::format("{}..{}", min, max));
+}
+
+struct Arguments {
+  NewTable table;
+  std::string language, file, option, out, id, game, origin, seats;
+  std::vector<std::string> options, files;
+  std::optional<int> seat;
+  std::optional<std::size_t> to;
+  bool json = false, check = false;
+  Simulation simulation;
+  Bench bench;
+  Play play;
+
+  Language lang() const { return language.empty() ? detect_language() : language == "fr" ? Language::French : Language::English; }
+};
+
+void add_language(CLI::App* app, Arguments& a) {
+  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")->check(CLI::IsMember({"en", "fr"}));
+}
+
+void add_table(CLI::App* app, Arguments& a, bool required) {
+  auto* game = app->add_option("GAME", a.table.game, "Game, as in 'stele games'");
+  if (required) game->required();
+  app->add_option("--players", a.table.players, "How many players")->check(whole(1, 9));
+  app->add_option("--seed", a.table.seed, "Seed of all chance; the same seed gives the same game")->check(whole(0, kMaxSeed));
+  app->add_option("--module", a.table.modules, "Module to play with; may be given several times")->allow_extra_args(false);
+  app->add_option("--civ", a.table.civilizations, "Civilizations in the order of the seats")->delimiter(',')->allow_extra_args(false);
+  app->add_option("--map", a.table.map, "Map");
+}
+
+int run(int argc, char** argv) {
+  CLI::App app{"Stele: board games by their full rules", "stele"};
+  app.set_version_flag("--version", std::string{"stele "} + STELE_VERSION);
+  app.require_subcommand(1);
+  Arguments a;
+  int code = kFine;
+
+  auto* c = app.add_subcommand("games", "The games, their player counts and modules");
+  c->add_flag("--json", a.json, "As JSON");
+  add_language(c, a);
+  c->callback([&] { code = games(a.lang(), a.json); });
+
+  c = app.add_subcommand("new", "Write a new table file");
+  add_table(c, a, true);
+  c->add_option("-o", a.out, "File to write; '-' is standard output")->default_val("-");
+  c->callback([&] { code = new_table(a.table, a.out); });
+
+  c = app.add_subcommand("show", "The table as a person would want to read it");
+  c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
+  c->add_option("--seat", a.seat, "Only what this seat may know, counted from 0")->check(whole(0, 99));
+  c->add_flag("--json", a.json, "As JSON");
+  add_language(c, a);
+  c->callback([&] { code = show(a.file, a.seat, a.lang(), a.json); });
+
+  c = app.add_subcommand("options", "Who chooses, and every option in notation, one per line");
+  c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
+  c->add_flag("--json", a.json, "As JSON, with sentences in English and French");
+  add_language(c, a);
+  c->callback([&] { code = options(a.file, a.json, a.lang()); });
+
+  c = app.add_subcommand("apply", "Apply options in notation; nothing is written if one is not allowed");
+  c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
+  c->add_option("OPTION", a.options, "Options, each one argument: 'take AK7'")->required();
+  c->add_option("-o", a.out, "File to write; without it FILE itself, or standard output if FILE is '-'");
+  add_language(c, a);
+  c->callback([&] { code = apply(a.file, a.options, a.out, a.lang()); });
+
+  c = app.add_subcommand("why", "Why an option is not offered, with the rule");
+  c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
+  c->add_option("OPTION", a.option, "Option, as one argument: 'build AK'")->required();
+  add_language(c, a);
+  c->callback([&] { code = why(a.file, a.option, a.lang()); });
+
+  c = app.add_subcommand("play", "Play in the terminal");
+  add_table(c, a, false);
+  c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy (human,greedy,greedy)");
+  c->add_option("--load", a.play.load, "Table file or record to go on with");
+  c->add_flag("--resume", a.play.resume, "Go on with the game that was left last");
+  add_language(c, a);
+  c->callback([&] {
+    a.play.table = a.table;
+    a.play.seats = a.seats;
+    a.play.language = a.lang();
+    code = play(a.play);
+  });
+
+  c = app.add_subcommand("simulate", "Bots against bots");
+  add_table(c, a, true);
+  c->add_option("-n", a.simulation.games, "How many games")->check(whole(1, 1000000000))->capture_default_str();
+  c->add_option("--seats", a.seats, "Bots from the first seat: random, greedy (greedy,random,random,random)");
+  c->add_option("--threads", a.simulation.threads, "Threads")->check(whole(1, 256))->capture_default_str();
+  c->add_flag("--json", a.json, "One JSON object, no progress bar");
+  c->callback([&] {
+    a.simulation.table = a.table;
+    a.simulation.seats = a.seats;
+    a.simulation.json = a.json;
+    code = simulate(a.simulation);
+  });
+
+  c = app.add_subcommand("replay", "Play a record again");
+  c->add_option("RECORD", a.file, "Record or table file; '-' is standard input")->required();
+  c->add_option("--to", a.to, "Stop after this many answers")->check(whole(0, 1000000));
+  c->add_flag("--check", a.check, "Verify its fingerprints");
+  c->add_option("-o", a.out, "Write the game so far instead of showing it: a table file if the name ends in .json, else a record");
+  add_language(c, a);
+  c->callback([&] { code = replay(a.file, a.to, a.check, a.out, a.lang()); });
+
+  c = app.add_subcommand("cards", "Cards with their text and origin; checks card files");
+  c->add_option("GAME", a.game, "Only this game");
+  c->add_option("--id", a.id, "Only this card, in both languages");
+  c->add_option("--origin", a.origin, "Only cards of this origin: seed, official, secondary, house");
+  c->add_option("--check", a.files, "Card files to judge instead");
+  c->add_flag("--json", a.json, "As JSON");
+  add_language(c, a);
+  c->callback([&] { code = a.files.empty() ? cards(a.game, a.id, a.origin, a.json, a.lang()) : check_cards(a.files); });
+
+  c = app.add_subcommand("rules", "The rules by id, with rulings, and where each is tested");
+  c->add_option("ID", a.id, "Rule, such as W-BUILD-1, or all that begin so: W-BUILD");
+  c->add_option("--game", a.game, "Only this game");
+  c->add_flag("--json", a.json, "As JSON");
+  c->callback([&] { code = rules(a.id, a.game, a.json); });
+
+  c = app.add_subcommand("bench", "How fast each game is on one core");
+  c->add_option("--seconds", a.bench.seconds, "How long to measure, about")->check(CLI::Range(0.01, 600.0))->capture_default_str();
+  c->add_flag("--json", a.json, "One JSON object a game, one a line");
+  c->callback([&] {
+    a.bench.json = a.json;
+    code = bench(a.bench);
+  });
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& e) {
+    if (e.get_exit_code() == 0) return app.exit(e);  // --help, --version
+    fmt::print(stderr, "stele: {}\nstele: try 'stele --help'\n", e.what());
+    return kWrongUse;
+  }
+  return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& e) {  // the outside world: memory, a closed terminal
+    fmt::print(stderr, "stele: {}\n", e.what());
+    return kFailed;
+  }
+}

@@ -1,0 +1,114 @@
+// The rules by id, from docs/rules, with the places where each is carried out and tested.
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "clients/cli/commands.h"
+#include "engine/embedded.h"
+
+namespace stele::cli {
+namespace {
+
+struct Rule {
+  std::string id;
+  std::string game;  // the file's name: "monuments"
+  std::string heading;
+  std::string text;
+};
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    out.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out;
+}
+
+// A rule begins with "- **W-TURN-1** " and goes on to the next rule, heading or empty line.
+std::vector<Rule> load() {
+  std::vector<Rule> out;
+  for (const EmbeddedFile& file : embedded_files()) {
+    if (!file.path.starts_with("docs/rules/") || file.path.ends_with("README.md")) continue;
+    std::string game{file.path.substr(11, file.path.size() - 14)};
+    std::string heading;
+    bool inside = false;
+    for (std::string_view line : lines_of(file.content)) {
+      if (line.starts_with("#")) {
+        heading = line.substr(line.find_first_not_of("# "));
+        inside = false;
+      } else if (line.starts_with("- **")) {
+        const std::size_t end = line.find("**", 4);
+        inside = end != std::string_view::npos && line.substr(4, end - 4).find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == std::string_view::npos;
+        if (inside) out.push_back({std::string{line.substr(4, end - 4)}, game, heading, std::string{line.substr(std::min(end + 3, line.size()))}});
+      } else if (line.empty()) {
+        inside = false;
+      } else if (inside) {
+        const std::size_t first = line.find_first_not_of(' ');
+        out.back().text += " " + std::string{line.substr(first == std::string_view::npos ? 0 : first)};
+      }
+    }
+  }
+  return out;
+}
+
+std::vector<std::string> places(const std::string& id, std::string_view kind) {
+  std::vector<std::string> out;
+  const std::string start = fmt::format("{} {} ", id, kind);
+  for (const std::string_view line : lines_of(embedded_file("rule_index.txt")))
+    if (line.starts_with(start)) out.emplace_back(line.substr(start.size()));
+  return out;
+}
+
+std::string upper(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  return text;
+}
+
+}  // namespace
+
+std::string rule_text(const std::string& id) {
+  for (const Rule& r : load())
+    if (r.id == upper(id)) return fmt::format("{}  {}\n", r.id, r.text);
+  return "";
+}
+
+int rules(const std::string& id, const std::string& game, bool json) {
+  const std::vector<Rule> all = load();
+  std::vector<std::string> games, ids;
+  for (const Rule& r : all) {
+    if (games.empty() || games.back() != r.game) games.push_back(r.game);
+    ids.push_back(r.id);
+  }
+  if (!game.empty() && std::find(games.begin(), games.end(), game) == games.end())
+    return fail("--game", fmt::format("there are no rules for '{}': expected {}", game.substr(0, 40), fmt::join(games, ", ")));
+  Json out = Json::array();
+  std::string heading;
+  bool found = false;
+  for (const Rule& r : all) {
+    // An id may be the beginning of one: W-BUILD is all of building.
+    const bool wanted = id.empty() || r.id == upper(id) || r.id.starts_with(upper(id) + "-");
+    if (!wanted || (!game.empty() && r.game != game)) continue;
+    found = true;
+    if (json) {
+      out.push_back({{"id", r.id}, {"game", r.game}, {"heading", r.heading}, {"text", r.text}, {"ruling", r.text.find("[R]") != std::string::npos},
+                     {"code", places(r.id, "code")}, {"tests", places(r.id, "test")}});
+      continue;
+    }
+    if (heading != r.heading) fmt::print("{}{}\n", heading.empty() ? "" : "\n", heading = r.heading);
+    fmt::print("  {:<14} {}\n", r.id, r.text);
+    if (id.empty()) continue;
+    for (const std::string& p : places(r.id, "code")) fmt::print("  {:<14} code {}\n", "", p);
+    for (const std::string& p : places(r.id, "test")) fmt::print("  {:<14} test {}\n", "", p);
+  }
+  if (!found) {
+    const auto meant = closest(upper(id), ids);
+    return fail("rules", fmt::format("there is no rule '{}'{}", id.substr(0, 40), meant ? "; did you mean " + *meant + "?" : ""));
+  }
+  if (json) fmt::print("{}\n", out.dump(2));
+  return kFine;
+}
+
+}  // namespace stele::cli

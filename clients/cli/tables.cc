@@ -1,0 +1,109 @@
+// Making and changing tables: new, apply, why, replay.
+#include <random>
+
+#include <fmt/format.h>
+
+#include "clients/cli/commands.h"
+#include "games/games.h"
+
+namespace stele::cli {
+
+Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
+  const AnyGame* game = find_game(all_games(), request.game);
+  if (!game) return unknown_game(all_games(), request.game);
+  Errors errors;
+  if (!request.civilizations.empty()) errors.push_back({"--civ", title(game->info()).en + " has no civilizations"});
+  if (!request.map.empty()) errors.push_back({"--map", title(game->info()).en + " has no maps"});
+  if (!errors.empty()) return errors;
+  SetupRequest setup;
+  setup.players = request.players.value_or(game->info().default_players);
+  setup.seed = request.seed ? *request.seed : (std::uint64_t{std::random_device{}()} << 20 ^ std::random_device{}()) & kMaxSeed;
+  setup.modules = request.modules;
+  auto table = game->open(setup);
+  if (table) return table;
+  Errors named = table.errors();
+  for (Error& e : named) e.where = e.where == "modules" ? "--module" : "--" + e.where;
+  return named;
+}
+
+int new_table(const NewTable& request, const std::string& out) {
+  const auto table = open_table(request);
+  if (!table) return fail(table.errors());
+  if (const auto error = write_output(out, write_table(*table.value()))) return fail(*error, kFailed);
+  return kFine;
+}
+
+int apply(const std::string& file, const std::vector<std::string>& options, const std::string& out, Language language) {
+  auto table = load_table(file);
+  if (!table) return fail(table.errors());
+  for (const std::string& o : options) {
+    const Outcome outcome = table.value()->apply(o);
+    if (!outcome.errors.empty()) return fail(Error{"'" + o.substr(0, 60) + "'", outcome.errors.front().what});
+    if (!outcome.reason.empty()) {
+      fmt::print(stderr, "stele: '{}' is not allowed here\n{}", o.substr(0, 60), to_text(outcome.reason, language, 2));
+      return kWrongUse;
+    }
+  }
+  const std::string target = out.empty() ? file : out;
+  if (const auto error = write_output(target, write_table(*table.value()))) return fail(*error, kFailed);
+  return kFine;
+}
+
+int why(const std::string& file, const std::string& option, Language language) {
+  const auto table = load_table(file);
+  if (!table) return fail(table.errors());
+  const auto reason = table.value()->why_not(option);
+  if (!reason) return fail(Error{"'" + option.substr(0, 60) + "'", reason.errors().front().what});
+  if (reason->empty())
+    fmt::print("{}\n", say("cli.allowed", {{"option", same_in_all(option)}}).in(language));
+  else
+    fmt::print("{}", to_text(reason.value(), language));
+  return kFine;
+}
+
+int replay(const std::string& file, std::optional<std::size_t> to, bool check, const std::string& out, Language language) {
+  const auto text = read_input(file);
+  if (!text) return fail(text.errors());
+  std::unique_ptr<Table> table;
+  std::size_t checked = 0;
+  if (text->starts_with("stele-record")) {
+    auto record = read_record(text.value(), all_games(), to, check ? Check::Yes : Check::No);
+    if (!record) {
+      Errors errors = record.errors();
+      for (Error& e : errors) e.where = file + ": " + e.where;
+      return fail(errors);
+    }
+    table = std::move(record->table);
+    checked = record->checked;
+  } else {
+    // A table file holds its record; what it says was checked by reading it.
+    auto read = read_table(text.value(), all_games());
+    if (!read) {
+      Errors errors = read.errors();
+      for (Error& e : errors) e.where = file + ": " + e.where;
+      return fail(errors);
+    }
+    table = std::move(read.value());
+    if (to && *to > table->answers()) return fail("--to", fmt::format("the record has {} answers, not {}", table->answers(), *to));
+    while (to && table->answers() > *to) table->undo();
+    checked = 1;
+  }
+  if (!out.empty()) {
+    // A name that ends in .json asks for a table file, any other for a record.
+    const bool json = out.ends_with(".json");
+    if (const auto error = write_output(out, json ? write_table(*table) : write_record(*table))) return fail(*error, kFailed);
+    return kFine;
+  }
+  for (std::size_t k = 0; k < table->answers(); ++k) {
+    fmt::print("{:>4}  {}  {}\n", k + 1, say("player", {{"number", same_in_all(std::to_string(table->answered_by(k).value + 1))}}).in(language),
+               table->answer(k));
+    for (const Text& event : table->events(k, table->answered_by(k))) fmt::print("      + {}\n", event.in(language));
+  }
+  const Drawing drawing{language, Paint{detect_colours(1)}, terminal_width(1)};
+  fmt::print("\n{}", table->decision().nothing() ? draw_scores(*table, drawing) : draw(*table, std::nullopt, drawing));
+  fmt::print("{}\n", hash_to_text(table->hash()));
+  if (check) fmt::print("{}\n", say("cli.checked", {{"answers", same_in_all(std::to_string(table->answers()))}, {"hashes", same_in_all(std::to_string(checked))}}).in(language));
+  return kFine;
+}
+
+}  // namespace stele::cli

@@ -1,0 +1,64 @@
+#include "clients/cli/terminal.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+namespace stele::cli {
+namespace {
+
+std::string_view environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value ? value : "";
+}
+
+int hex_byte(std::string_view hex, std::size_t at) { return std::stoi(std::string{hex.substr(at, 2)}, nullptr, 16); }
+
+}  // namespace
+
+std::string Paint::wrap(std::string_view code, std::string_view s) const {
+  return plain() ? std::string{s} : fmt::format("\x1b[{}m{}\x1b[0m", code, s);
+}
+
+std::string Paint::seat(int colour, std::string_view s) const {
+  constexpr std::array<std::string_view, 4> kCodes = {"31;1", "34;1", "32;1", "33;1"};
+  return wrap(kCodes[static_cast<std::size_t>(colour) % kCodes.size()], s);
+}
+
+std::string Paint::card(std::string_view back, std::string_view ink, std::string_view s) const {
+  if (colours_ != Colours::Full || back.size() != 7 || ink.size() != 7) return bold(s);
+  return wrap(fmt::format("48;2;{};{};{};38;2;{};{};{}", hex_byte(back, 1), hex_byte(back, 3), hex_byte(back, 5), hex_byte(ink, 1),
+                          hex_byte(ink, 3), hex_byte(ink, 5)),
+              s);
+}
+
+Colours detect_colours(int fd) {
+  if (!environment("NO_COLOR").empty() || isatty(fd) == 0) return Colours::None;
+  const std::string_view term = environment("TERM");
+  if (term.empty() || term == "dumb") return Colours::None;
+  const std::string_view depth = environment("COLORTERM");
+  return depth == "truecolor" || depth == "24bit" ? Colours::Full : Colours::Sixteen;
+}
+
+Language detect_language() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const std::string_view value = environment(name); !value.empty())
+      return value.starts_with("fr") ? Language::French : Language::English;
+  return Language::English;
+}
+
+int terminal_width(int fd) {
+  winsize size{};
+  if (ioctl(fd, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+  return 80;
+}
+
+std::string pad(std::string_view text, std::size_t columns, std::size_t visible) {
+  return std::string{text} + std::string(columns > visible ? columns - visible : 0, ' ');
+}
+
+}  // namespace stele::cli

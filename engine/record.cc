@@ -1,0 +1,162 @@
+#include "engine/record.h"
+
+#include <charconv>
+#include <map>
+
+#include "engine/json_reader.h"
+
+namespace stele {
+namespace {
+
+constexpr std::size_t kAnswersPerHash = 10;
+constexpr std::size_t kMaxLine = 200;  // of an answer; `start` holds a whole state
+
+std::string_view trim(std::string_view s) {
+  const std::size_t first = s.find_first_not_of(" \t\r");
+  return first == std::string_view::npos ? std::string_view{} : s.substr(first, s.find_last_not_of(" \t\r") - first + 1);
+}
+
+bool read_number(std::string_view text, std::uint64_t& out) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+std::vector<std::string> words(std::string_view text) {
+  std::vector<std::string> out;
+  for (std::string_view rest = trim(text); !rest.empty();) {
+    const std::size_t end = std::min(rest.find_first_of(" \t"), rest.size());
+    out.emplace_back(rest.substr(0, end));
+    rest = trim(rest.substr(end));
+  }
+  return out;
+}
+
+struct Lines {
+  std::string_view rest;
+  std::size_t number = 0;
+  bool next(std::string_view& line) {
+    if (rest.empty()) return false;
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    line = trim(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    ++number;
+    return true;
+  }
+  std::string where() const { return "line " + std::to_string(number); }
+};
+
+}  // namespace
+
+std::string write_record(const Table& t) {
+  const SetupRequest setup = t.setup();
+  std::string out = "stele-record " + std::to_string(kRecordFormat) + "\n";
+  out += "game " + std::string{t.info().id} + "\n";
+  out += "rules " + std::to_string(t.info().rules_version) + "\n";
+  out += "cards " + hash_to_text(t.cards_version()) + "\n";
+  out += "players " + std::to_string(setup.players) + "\n";
+  out += "seed " + std::to_string(setup.seed) + "\n";
+  if (!setup.modules.empty()) {
+    out += "modules";
+    for (const std::string& m : setup.modules) out += " " + m;
+    out += "\n";
+  }
+  if (!t.from_setup()) out += "start " + t.start_to_json().dump() + "\n";
+  out += "\n";
+  for (std::size_t k = 1; k <= t.answers(); ++k) {
+    out += t.answer(k - 1) + "\n";
+    if (k % kAnswersPerHash == 0 || k == t.answers()) out += "= " + std::to_string(k) + " " + hash_to_text(t.hash_after(k)) + "\n";
+  }
+  return out;
+}
+
+Result<ReadRecord> read_record(std::string_view text, GameList games, std::optional<std::size_t> to, Check check) {
+  Lines lines{text};
+  std::string_view line;
+  if (!lines.next(line) || !line.starts_with("stele-record"))
+    return Error{"line 1", "this is not a record: it begins with 'stele-record " + std::to_string(kRecordFormat) + "'"};
+  std::uint64_t format = 0;
+  if (!read_number(trim(line.substr(12)), format) || format != kRecordFormat)
+    return Error{"line 1", "this program reads records of format " + std::to_string(kRecordFormat)};
+
+  // The header: a word and its value a line, up to an empty line.
+  struct Field {
+    std::string value;
+    std::string where;
+  };
+  std::map<std::string, Field, std::less<>> header;
+  while (lines.next(line) && !line.empty()) {
+    const std::size_t space = std::min(line.find(' '), line.size());
+    const std::string key{line.substr(0, space)};
+    bool known = false;
+    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "start"}) known = known || key == k;
+    if (!known) return Error{lines.where(), "unknown field '" + key.substr(0, 40) + "'; an empty line ends the header"};
+    if (header.contains(key)) return Error{lines.where(), "'" + key + "' stands twice"};
+    header[key] = {std::string{trim(line.substr(space))}, lines.where()};
+  }
+  for (const char* k : {"game", "rules", "cards", "players", "seed"})
+    if (!header.contains(k)) return Error{lines.where(), "the header lacks '" + std::string{k} + "'"};
+  const AnyGame* game = find_game(games, header["game"].value);
+  if (!game) return Error{header["game"].where, unknown_game(games, header["game"].value).what};
+  SetupRequest setup;
+  std::uint64_t players = 0, rules = 0, cards = 0;
+  if (!read_number(header["players"].value, players) || players > kMaxSeats) return Error{header["players"].where, "expected a number of players"};
+  if (!read_number(header["seed"].value, setup.seed) || setup.seed > kMaxSeed)
+    return Error{header["seed"].where, "expected a seed, a whole number from 0 to " + std::to_string(kMaxSeed)};
+  if (!read_number(header["rules"].value, rules)) return Error{header["rules"].where, "expected the version of the rules, a number"};
+  if (!hash_from_text(header["cards"].value, cards)) return Error{header["cards"].where, "expected the version of the cards, 16 hexadecimal digits"};
+  setup.players = static_cast<int>(players);
+  if (header.contains("modules")) setup.modules = words(header["modules"].value);
+
+  Result<std::unique_ptr<Table>> table = Error{};
+  if (header.contains("start")) {
+    const auto json = parse_json(header["start"].value);
+    if (!json) return Error{header["start"].where, json.errors().front().what};
+    table = game->open_at(setup, json.value());
+  } else {
+    table = game->open(setup);
+  }
+  if (!table) {
+    Errors errors = table.errors();
+    for (Error& e : errors) e.where = "the header's " + (e.where.starts_with("/state") ? "start" + e.where.substr(6) : e.where);
+    return errors;
+  }
+  Table& t = *table.value();
+  std::string versions;
+  if (rules != static_cast<std::uint64_t>(t.info().rules_version))
+    versions += "; it was played by rules " + std::to_string(rules) + ", this program has rules " + std::to_string(t.info().rules_version);
+  if (cards != t.cards_version())
+    versions += "; it was played with cards " + hash_to_text(cards) + ", this program has cards " + hash_to_text(t.cards_version());
+
+  ReadRecord out;
+  std::uint64_t hash = t.hash();
+  while (lines.next(line)) {
+    if (line.empty() || line.starts_with('#')) continue;
+    const bool wanted = !to || out.answers < *to;
+    if (line.starts_with('=')) {
+      const std::vector<std::string> in = words(line.substr(1));
+      std::uint64_t k = 0, expected = 0;
+      if (in.size() != 2 || !read_number(in[0], k) || !hash_from_text(in[1], expected))
+        return Error{lines.where(), "expected '= NUMBER FINGERPRINT'"};
+      if (k != out.answers) return Error{lines.where(), "this fingerprint is for " + in[0] + " answers, but " + std::to_string(out.answers) + " stand above it"};
+      if (check == Check::No || t.answers() != out.answers) continue;
+      if (expected != hash) return Error{lines.where(), "after " + in[0] + " answers the state has the fingerprint " + hash_to_text(hash) + ", not " + in[1] + versions};
+      ++out.checked;
+      continue;
+    }
+    if (line.size() > kMaxLine) return Error{lines.where(), "an answer is never that long"};
+    if (out.answers >= static_cast<std::size_t>(t.info().max_answers)) return Error{lines.where(), "no game has that many answers"};
+    ++out.answers;
+    if (!wanted) continue;
+    const Outcome outcome = t.apply(line);
+    if (!outcome.taken()) {
+      const std::string why = outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
+      return Error{lines.where(), "'" + std::string{line.substr(0, 40)} + "': " + why + versions};
+    }
+    hash = t.hash();
+  }
+  if (to && *to > out.answers) return Error{"--to", "the record has " + std::to_string(out.answers) + " answers, not " + std::to_string(*to)};
+  out.table = std::move(table.value());
+  return out;
+}
+
+}  // namespace stele

@@ -1,0 +1,182 @@
+#pragma once
+
+#include <cassert>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+
+// A table of any game, for the command line and the server: one virtual call per answer. It keeps the game so far as
+// snapshots, so that undo is "look at an older one"; no rule has an inverse to write.
+namespace stele {
+
+struct OptionText {
+  std::string notation;
+  Text text;
+};
+
+// What became of an answer: taken, unreadable (errors) or not allowed (reason).
+struct Outcome {
+  Errors errors;
+  Reason reason;
+  bool taken() const { return errors.empty() && reason.empty(); }
+};
+
+class Table {
+ public:
+  virtual ~Table() = default;
+  virtual std::unique_ptr<Table> clone() const = 0;
+
+  virtual const GameInfo& info() const = 0;
+  virtual SetupRequest setup() const = 0;
+  virtual std::uint64_t cards_version() const = 0;
+
+  virtual Decision decision() const = 0;
+  virtual Text question() const = 0;
+  virtual std::vector<OptionText> options() const = 0;
+  virtual Result<Reason> why_not(std::string_view notation) const = 0;
+  virtual Outcome apply(std::string_view notation) = 0;
+  virtual Standing standing() const = 0;
+
+  virtual std::size_t answers() const = 0;
+  virtual std::string answer(std::size_t k) const = 0;       // in notation
+  virtual PlayerId answered_by(std::size_t k) const = 0;
+  virtual std::uint64_t hash_after(std::size_t k) const = 0;  // of the state after k answers
+  std::uint64_t hash() const { return hash_after(answers()); }
+  virtual bool revealed(std::size_t k) const = 0;  // answer k showed somebody something: undo needs everybody's consent
+  virtual void undo() = 0;                         // takes back the last answer; whether one may is `revealed`
+  virtual std::vector<Text> events(std::size_t k, PlayerId viewer) const = 0;  // of answer k, as the viewer may see them
+
+  virtual Json state_to_json() const = 0;
+  virtual Json view_to_json(PlayerId viewer) const = 0;
+  virtual bool from_setup() const = 0;        // false: it began from a position written by hand
+  virtual Json start_to_json() const = 0;
+
+  std::vector<std::string> seats;  // who sits there ("human", "greedy"), where that is known
+};
+
+template <Game G>
+class TableOf final : public Table {
+ public:
+  using State = typename G::State;
+  using Event = typename G::Event;
+
+  TableOf(const typename G::Catalogue& cat, const typename G::Setup& setup, const State& start, bool from_setup)
+      : cat_(&cat), setup_(setup), states_{start}, from_setup_(from_setup) {}
+
+  const State& state() const { return states_.back(); }
+  typename G::View view(PlayerId p) const { return G::view(state(), p); }
+  const typename G::Catalogue& catalogue() const { return *cat_; }
+  const std::vector<Event>& last_events() const { return events_.back(); }
+
+  void take(typename G::Option o) {
+    assert(G::why_not(*cat_, state(), o).empty());
+    State next = state();
+    std::vector<Event> events;
+    G::apply(*cat_, next, o, EventSink<Event>{events});
+    states_.push_back(next);
+    answers_.push_back(o);
+    events_.push_back(std::move(events));
+  }
+
+  std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
+  const GameInfo& info() const override { return G::info(); }
+  SetupRequest setup() const override { return G::request_of(setup_); }
+  std::uint64_t cards_version() const override { return G::cards_version(*cat_); }
+  Decision decision() const override { return G::decision(state()); }
+  Text question() const override { return G::question(*cat_, state()); }
+  Standing standing() const override { return G::standing(*cat_, state()); }
+
+  std::vector<OptionText> options() const override {
+    std::vector<OptionText> out;
+    for (const auto& o : G::options(*cat_, state())) out.push_back({G::to_text(*cat_, o), G::describe(*cat_, state(), o)});
+    return out;
+  }
+  Result<Reason> why_not(std::string_view notation) const override {
+    const auto o = G::read_option(*cat_, notation);
+    if (!o) return o.errors();
+    return G::why_not(*cat_, state(), o.value());
+  }
+  Outcome apply(std::string_view notation) override {
+    const auto o = G::read_option(*cat_, notation);
+    if (!o) return {o.errors(), {}};
+    if (Reason r = G::why_not(*cat_, state(), o.value()); !r.empty()) return {{}, std::move(r)};
+    take(o.value());
+    return {};
+  }
+
+  std::size_t answers() const override { return answers_.size(); }
+  std::string answer(std::size_t k) const override { return G::to_text(*cat_, answers_[k]); }
+  PlayerId answered_by(std::size_t k) const override { return G::decision(states_[k]).seat; }
+  std::uint64_t hash_after(std::size_t k) const override { return hash_of(states_[k]); }
+  bool revealed(std::size_t k) const override {
+    for (const Event& e : events_[k])
+      if (G::reveals(e)) return true;
+    return false;
+  }
+  void undo() override {
+    assert(!answers_.empty());
+    states_.pop_back();
+    answers_.pop_back();
+    events_.pop_back();
+  }
+  std::vector<Text> events(std::size_t k, PlayerId viewer) const override {
+    std::vector<Text> out;
+    for (const Event& e : events_[k])
+      if (const auto seen = G::seen_by(e, viewer)) out.push_back(G::describe(*cat_, *seen));
+    return out;
+  }
+
+  Json state_to_json() const override { return G::to_json(*cat_, state()); }
+  Json view_to_json(PlayerId viewer) const override { return G::view_to_json(*cat_, view(viewer)); }
+  bool from_setup() const override { return from_setup_; }
+  Json start_to_json() const override { return G::to_json(*cat_, states_.front()); }
+
+ private:
+  const typename G::Catalogue* cat_;
+  typename G::Setup setup_;
+  std::vector<State> states_;  // before each answer, and now
+  std::vector<typename G::Option> answers_;
+  std::vector<std::vector<Event>> events_;  // by answer
+  bool from_setup_;
+};
+
+// A game that tables can be opened for.
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  virtual const GameInfo& info() const = 0;
+  virtual Result<std::unique_ptr<Table>> open(const SetupRequest&) const = 0;
+  virtual Result<std::unique_ptr<Table>> open_at(const SetupRequest&, const Json& state) const = 0;  // errors by JSON path
+};
+using GameList = std::span<const AnyGame* const>;
+
+const AnyGame* find_game(GameList, std::string_view id);
+Error unknown_game(GameList, std::string_view id);
+Text title(const GameInfo&);
+
+template <Game G>
+class GameOf final : public AnyGame {
+ public:
+  const GameInfo& info() const override { return G::info(); }
+
+  Result<std::unique_ptr<Table>> open(const SetupRequest& request) const override {
+    const auto setup = G::read_setup(request);
+    if (!setup) return setup.errors();
+    const auto state = G::begin(G::catalogue(), setup.value());
+    if (!state) return state.errors();
+    return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), true)};
+  }
+  Result<std::unique_ptr<Table>> open_at(const SetupRequest& request, const Json& json) const override {
+    const auto setup = G::read_setup(request);
+    if (!setup) return setup.errors();
+    const auto state = G::read_state(G::catalogue(), setup.value(), json);
+    if (!state) return state.errors();
+    return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), false)};
+  }
+};
+
+}  // namespace stele

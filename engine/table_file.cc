@@ -1,0 +1,150 @@
+#include "engine/table_file.h"
+
+#include <algorithm>
+
+#include "engine/json_reader.h"
+
+namespace stele {
+namespace {
+
+constexpr std::size_t kMaxSeatName = 40;
+
+// Lists of scalars on one line, objects one field a line: what a person would write.
+void pretty(const Json& json, int indent, std::string& out) {
+  const auto flat = [](const Json& j) {
+    if (!j.is_structured()) return true;
+    if (j.is_object() && j.size() > 8) return false;
+    return std::all_of(j.begin(), j.end(), [](const Json& item) { return !item.is_structured(); });
+  };
+  if (flat(json)) {
+    if (!json.is_structured()) {
+      out += json.dump();
+      return;
+    }
+    out += json.is_array() ? "[" : "{";
+    bool first = true;
+    for (auto it = json.begin(); it != json.end(); ++it, first = false) {
+      if (!first) out += ", ";
+      if (json.is_object()) out += Json(it.key()).dump() + ": ";
+      out += it->dump();
+    }
+    out += json.is_array() ? "]" : "}";
+    return;
+  }
+  const std::string pad(static_cast<std::size_t>(indent) + 2, ' ');
+  out += json.is_array() ? "[\n" : "{\n";
+  bool first = true;
+  for (auto it = json.begin(); it != json.end(); ++it, first = false) {
+    if (!first) out += ",\n";
+    out += pad;
+    if (json.is_object()) out += Json(it.key()).dump() + ": ";
+    pretty(*it, indent + 2, out);
+  }
+  out += "\n" + pad.substr(2) + (json.is_array() ? "]" : "}");
+}
+
+Errors at_path(Errors errors, std::string_view from, std::string_view to) {
+  for (Error& e : errors) e.where = std::string{to} + (e.where.starts_with(from) ? e.where.substr(from.size()) : "/" + e.where);
+  return errors;
+}
+
+SetupRequest read_setup(const JsonReader::Node& n) {
+  SetupRequest out;
+  if (!n.object({"players", "seed", "modules"})) return out;
+  out.players = static_cast<int>(n["players"].integer(1, kMaxSeats));
+  out.seed = static_cast<std::uint64_t>(n["seed"].integer(0, static_cast<std::int64_t>(kMaxSeed)));
+  if (const auto modules = n.optional("modules"); modules.present())
+    for (std::size_t i = 0, size = modules.array_size(0, 20); i < size; ++i) out.modules.push_back(modules[i].string());
+  return out;
+}
+
+}  // namespace
+
+std::string write_table(const Table& t) {
+  const SetupRequest setup = t.setup();
+  Json out;
+  out["format"] = kTableFormat;
+  out["game"] = t.info().id;
+  out["rules"] = t.info().rules_version;
+  out["cards"] = hash_to_text(t.cards_version());
+  out["setup"] = {{"players", setup.players}, {"seed", setup.seed}, {"modules", setup.modules}};
+  if (!t.seats.empty()) out["seats"] = t.seats;
+  out["state"] = t.state_to_json();
+  if (!t.from_setup()) out["start"] = t.start_to_json();
+  out["record"] = Json::array();
+  for (std::size_t k = 0; k < t.answers(); ++k) out["record"].push_back(t.answer(k));
+  out["hash"] = hash_to_text(t.hash());
+  std::string text;
+  pretty(out, 0, text);
+  return text + "\n";
+}
+
+Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games) {
+  auto json = parse_json(text);
+  if (!json) return json.errors();
+  JsonReader reader(json.value(), "");
+  const auto root = reader.root();
+  if (!root.object({"format", "game", "rules", "cards", "setup", "seats", "state", "start", "record", "hash"})) return reader.errors();
+  if (const auto format = root["format"]; format.present() && format.integer(0, 1000000) != kTableFormat)
+    format.mistake("this program reads format " + std::to_string(kTableFormat));
+  const std::string id = root["game"].string();
+  const AnyGame* game = find_game(games, id);
+  if (!game && root.optional("game").present()) root["game"].mistake(unknown_game(games, id).what);
+  const SetupRequest setup = read_setup(root["setup"]);
+  const auto record = root.optional("record");
+  const auto state = root.optional("state");
+  const auto start = root.optional("start");
+  if (!record.present() && !state.present()) root.mistake("needs a state, a record, or both");
+  std::vector<std::string> answers;
+  if (record.present())
+    for (std::size_t i = 0, size = record.array_size(0, game ? static_cast<std::size_t>(game->info().max_answers) : 0); i < size; ++i)
+      answers.push_back(record[i].string());
+  std::vector<std::string> seats;
+  if (const auto n = root.optional("seats"); n.present())
+    for (std::size_t i = 0, size = n.array_size(static_cast<std::size_t>(setup.players), static_cast<std::size_t>(setup.players)); i < size; ++i)
+      seats.push_back(n[i].string().substr(0, kMaxSeatName));
+  if (!reader.ok()) return reader.errors();
+
+  // The versions only matter if the record no longer leads where it led.
+  std::string versions;
+  if (const auto rules = root.optional("rules"); rules.present())
+    if (const auto v = rules.integer(0, 1000000); v != game->info().rules_version)
+      versions += "; it was played by rules " + std::to_string(v) + ", this program has rules " + std::to_string(game->info().rules_version);
+  // A record that stands beside a state, with no start of its own, begins at the setup.
+  const bool at_start = start.present() || !record.present();
+  auto table = start.present() ? game->open_at(setup, *start.json()) : at_start ? game->open_at(setup, *state.json()) : game->open(setup);
+  if (!table) {
+    const bool in_state = !table.errors().empty() && table.errors().front().where.starts_with("/state");
+    if (!in_state) return at_path(table.errors(), "", "/setup");
+    return start.present() ? at_path(table.errors(), "/state", "/start") : table.errors();
+  }
+  Table& t = *table.value();
+  if (const auto cards = root.optional("cards"); cards.present() && cards.string() != hash_to_text(t.cards_version()))
+    versions += "; it was played with cards " + cards.string().substr(0, 40) + ", this program has cards " + hash_to_text(t.cards_version());
+  if (!reader.ok()) return reader.errors();
+
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const Outcome outcome = t.apply(answers[i]);
+    if (outcome.taken()) continue;
+    const std::string why = outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
+    return Error{"/record/" + std::to_string(i), "'" + answers[i].substr(0, 40) + "': " + why + versions};
+  }
+  if (state.present()) {
+    auto given = game->open_at(setup, *state.json());
+    if (!given) return given.errors();
+    if (given.value()->hash() != t.hash()) {
+      std::string where = "/state";
+      const Json diff = Json::diff(t.state_to_json(), given.value()->state_to_json());
+      if (!diff.empty()) where += diff.front().value("path", std::string{});
+      return Error{where, "the record leads to another state" + versions};
+    }
+  }
+  if (const auto hash = root.optional("hash"); hash.present() && hash.string() != hash_to_text(t.hash())) {
+    if (reader.ok()) hash.mistake("expected " + hash_to_text(t.hash()) + " for this state; leave the field out in a table written by hand" + versions);
+    return reader.errors();
+  }
+  t.seats = seats;
+  return std::move(table.value());
+}
+
+}  // namespace stele

@@ -1,0 +1,130 @@
+#include "engine/text.h"
+
+#include <algorithm>
+
+#include <toml++/toml.h>
+
+#include "engine/embedded.h"
+
+namespace stele {
+namespace {
+
+// Flattens [option] take = "..." to "option.take".
+void flatten(const toml::table& table, const std::string& prefix, Language language, std::vector<Lexeme>& out) {
+  for (const auto& [key, node] : table) {
+    const std::string id = prefix.empty() ? std::string{key.str()} : prefix + "." + std::string{key.str()};
+    if (const auto* inner = node.as_table()) {
+      flatten(*inner, id, language, out);
+    } else if (const auto* value = node.as_string()) {
+      auto it = std::find_if(out.begin(), out.end(), [&](const Lexeme& l) { return l.id == id; });
+      if (it == out.end()) it = out.insert(out.end(), {id, {}});
+      (language == Language::French ? it->text.fr : it->text.en) = value->get();
+    }
+  }
+}
+
+std::vector<Lexeme> load() {
+  std::vector<Lexeme> out;
+  for (const auto& [language, path] : {std::pair{Language::English, "data/text/en.toml"},
+                                      std::pair{Language::French, "data/text/fr.toml"}}) {
+    const toml::parse_result file = toml::parse(embedded_file(path));
+    if (file) flatten(file.table(), "", language, out);
+  }
+  std::sort(out.begin(), out.end(), [](const Lexeme& a, const Lexeme& b) { return a.id < b.id; });
+  return out;
+}
+
+const Text* find(std::string_view id) {
+  const std::vector<Lexeme>& all = all_texts();
+  const auto it =
+      std::lower_bound(all.begin(), all.end(), id, [](const Lexeme& l, std::string_view wanted) { return l.id < wanted; });
+  return it != all.end() && it->id == id ? &it->text : nullptr;
+}
+
+std::string fill(const std::string& pattern, std::initializer_list<TextArg> args, Language language) {
+  std::string out;
+  for (std::size_t i = 0; i < pattern.size();) {
+    const std::size_t close = pattern[i] == '{' ? pattern.find('}', i) : std::string::npos;
+    if (close == std::string::npos) {
+      out += pattern[i++];
+      continue;
+    }
+    const std::string_view name = std::string_view{pattern}.substr(i + 1, close - i - 1);
+    for (const TextArg& arg : args)
+      if (arg.name == name) out += arg.value.in(language);
+    i = close + 1;
+  }
+  return out;
+}
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t above = row[j];
+      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0u : 1u)});
+      diagonal = above;
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+const std::vector<Lexeme>& all_texts() {
+  static const std::vector<Lexeme> texts = load();
+  return texts;
+}
+
+Text operator+(Text a, const Text& b) {
+  a.en += b.en;
+  a.fr += b.fr;
+  return a;
+}
+
+Text join(const std::vector<Text>& parts, std::string_view between) {
+  Text out;
+  for (const Text& part : parts) {
+    if (&part != &parts.front()) out = out + same_in_all(std::string{between});
+    out = out + part;
+  }
+  return out;
+}
+
+Text say(std::string_view id, std::initializer_list<TextArg> args) {
+  const Text* pattern = find(id);
+  if (!pattern) return same_in_all("[" + std::string{id} + "]");
+  return {fill(pattern->en, args, Language::English), fill(pattern->fr, args, Language::French)};
+}
+
+Text count(std::string_view id, int n) {
+  const Text one = say("noun." + std::string{id} + ".one");
+  const Text many = say("noun." + std::string{id} + ".many");
+  const std::string number = std::to_string(n) + " ";
+  const bool english_one = n == 1 || n == -1;
+  const bool french_one = n > -2 && n < 2;  // « 0 carte »: French counts from two
+  return {number + (english_one ? one.en : many.en), number + (french_one ? one.fr : many.fr)};
+}
+
+std::size_t width(std::string_view utf8) {
+  return static_cast<std::size_t>(
+      std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::optional<std::string> closest(std::string_view word, const std::vector<std::string>& known) {
+  if (word.size() > 40) return std::nullopt;
+  std::optional<std::string> best;
+  std::size_t best_distance = 1 + word.size() / 3;
+  for (const std::string& candidate : known) {
+    const std::size_t distance = edit_distance(word, candidate);
+    if (distance > best_distance || (best && distance == best_distance)) continue;
+    best = candidate;
+    best_distance = distance;
+  }
+  return best;
+}
+
+}  // namespace stele

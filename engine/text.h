@@ -1,0 +1,49 @@
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stele {
+
+enum class Language : unsigned char { English, French };
+
+// A sentence in every language of the interface.
+struct Text {
+  std::string en;
+  std::string fr;
+  const std::string& in(Language l) const { return l == Language::French ? fr : en; }
+  bool operator==(const Text&) const = default;
+};
+inline Text same_in_all(std::string word) { return {word, word}; }
+Text operator+(Text a, const Text& b);
+Text join(const std::vector<Text>& parts, std::string_view between);
+
+struct TextArg {
+  std::string_view name;
+  Text value;
+};
+
+// The sentence `id` of data/text/{en,fr}.toml with `{name}` replaced by the arguments.
+// An unknown id is shown as itself in brackets; a test keeps ids, languages and placeholders in step.
+Text say(std::string_view id, std::initializer_list<TextArg> args = {});
+
+// "1 card", "2 cards"; « 0 carte », « 2 cartes »: the noun `id` with a number in front.
+Text count(std::string_view id, int n);
+
+// What data/text holds, for the test that compares the languages.
+struct Lexeme {
+  std::string id;
+  Text text;
+};
+const std::vector<Lexeme>& all_texts();
+
+// Characters of UTF-8 text, which is what a terminal column counts (our texts use no wide ones).
+std::size_t width(std::string_view utf8);
+
+// `word`, or the one of `known` that it was probably meant to be: for "did you mean".
+std::optional<std::string> closest(std::string_view word, const std::vector<std::string>& known);
+
+}  // namespace stele

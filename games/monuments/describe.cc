@@ -1,0 +1,119 @@
+#include "games/monuments/describe.h"
+
+#include "games/monuments/decisions.h"
+#include "games/monuments/scoring.h"
+#include "games/monuments/why_not.h"
+
+namespace stele::monuments {
+namespace {
+
+constexpr std::array<std::string_view, kEventKinds> kEventWords = {
+    "drew",   "took",    "built",       "improved",     "laid",         "reordered", "placed",   "discarded", "bought-action", "acquired",
+    "swapped", "told",   "page-taken",  "marker-moved", "scored",       "refilled",  "turn-ended", "game-ended"};
+
+Text number(int n) { return same_in_all(std::to_string(n)); }
+
+Text player(PlayerId p) { return p.is_none() ? Text{} : say("player", {{"number", number(p.value + 1)}}); }
+
+}  // namespace
+
+Text name(Colour c) { return c.is_none() ? Text{} : say("monuments.row." + std::string{word(c)}); }
+
+Text name(const Catalogue& cat, CardId c) {
+  const Text symbol = cat.symbol_name[static_cast<std::size_t>(cat.symbol_of(c))];
+  return say("monuments.card", {{"monument", cat.of(monument_of(c)).name}, {"value", number(value_of(c))}, {"symbol", symbol}});
+}
+
+Text describe(const Catalogue& cat, const State& s, Option o) {
+  const OptionInfo& i = info(o.kind);
+  const Board& b = s.board;
+  const Colour c = for_whom(s, o);
+  Text thing, detail;
+  switch (i.about) {
+    case About::OneCard: thing = name(cat, o.card()); break;
+    case About::OneMonument:
+      thing = cat.of(o.monument()).name;
+      detail = number(std::popcount(hand(s).values_of(o.monument())));
+      break;
+    case About::OneSymbol:
+      thing = cat.symbol_name[o.what];
+      detail = count("point", symbols::worth(cat, b, c, o.symbol()));
+      break;
+    case About::OnePower:
+      thing = cat.of(o.power()).name;
+      detail = count("point", cat.of(o.power()).acquire);
+      break;
+    case About::None: break;
+  }
+  if (o.kind == OptionKind::Draw) detail = count("card", static_cast<int>(s.pile.size()));
+  if (o.kind == OptionKind::Story) {
+    int pages = 0;
+    for (const auto& by_colour : b.builds)
+      for (int other = 0; other < kColours; ++other)
+        pages += colour(other) != c && by_colour[static_cast<std::size_t>(other)].size() >= 2 ? 1 : 0;
+    detail = count("page", pages);
+  }
+  Text out = say("monuments.option." + std::string{i.word}, {{"thing", thing}, {"detail", detail}});
+  return o.colour.is_none() ? out : out + say("monuments.for", {{"colour", name(o.colour)}});
+}
+
+Text describe(const Catalogue& cat, const Event& e) {
+  Text thing, detail;
+  switch (e.kind) {
+    case EventKind::Drew:
+      if (e.hidden) return say("monuments.event.drew-unseen", {{"who", player(e.who)}});
+      [[fallthrough]];
+    case EventKind::Took:
+    case EventKind::Laid:
+    case EventKind::Placed:
+    case EventKind::Discarded:
+    case EventKind::PageTaken:
+    case EventKind::Refilled: thing = name(cat, CardId{e.what}); break;
+    case EventKind::Swapped:
+      thing = name(cat, CardId{e.what});
+      detail = name(cat, card(e.amount));
+      break;
+    case EventKind::Built:
+    case EventKind::Improved:
+    case EventKind::Reordered:
+      thing = cat.monuments[e.what].name;
+      detail = count("card", e.amount);
+      break;
+    case EventKind::MarkerMoved: {
+      thing = cat.monuments[e.what].name;
+      const Catalogue::Space& space = cat.track[static_cast<std::size_t>(e.amount)];
+      detail = same_in_all(std::to_string(space.alone) + " (" + std::to_string(space.main) + "-" + std::to_string(space.second) + ")");
+      break;
+    }
+    case EventKind::Acquired: thing = cat.powers[e.what].name; break;
+    case EventKind::Told: detail = count("page", e.amount); break;
+    case EventKind::Scored:
+      thing = say("monuments.points." + std::string{label(static_cast<PointsFor>(e.what)).name});
+      detail = count("point", e.amount);
+      break;
+    default: break;
+  }
+  const bool from_bank = e.kind == EventKind::Acquired && e.other.is_none();
+  return say("monuments.event." + std::string{from_bank ? "acquired-from-bank" : kEventWords[static_cast<std::size_t>(e.kind)]},
+             {{"who", player(e.who)}, {"colour", name(e.colour)}, {"other", name(e.other)}, {"thing", thing}, {"detail", detail}});
+}
+
+Text question(const Catalogue& cat, const State& s) {
+  if (s.stack.empty()) return say("monuments.ask.over");
+  const Frame& f = s.stack.back();
+  Text thing, detail;
+  switch (f.kind) {
+    case FrameKind::Turn: detail = count("action", s.board.turn.actions_left); break;
+    case FrameKind::Lay:
+      detail = count("card", f.least);
+      [[fallthrough]];
+    case FrameKind::Reorder: thing = cat.monuments[f.what].name; break;
+    case FrameKind::DiscardForPoints:
+    case FrameKind::DiscardForAction: thing = cat.symbol_name[f.what]; break;
+    case FrameKind::Give: thing = name(cat, CardId{f.what}); break;
+    default: break;
+  }
+  return say("monuments.ask." + std::string{kind_of(f.kind).name}, {{"thing", thing}, {"detail", detail}});
+}
+
+}  // namespace stele::monuments

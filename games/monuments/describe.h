@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/text.h"
+#include "games/monuments/event.h"
+#include "games/monuments/notation.h"
+#include "games/monuments/rules.h"
+
+// Options, events and questions as sentences a player reads.
+namespace stele::monuments {
+
+Text name(Colour);
+Text describe(const Catalogue&, const State&, Option);
+Text describe(const Catalogue&, const Event&);
+Text question(const Catalogue&, const State&);  // what the decision at hand asks
+
+}  // namespace stele::monuments

@@ -1,0 +1,72 @@
+#include "games/monuments/game.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/embedded.h"
+
+namespace stele::monuments {
+namespace {
+
+constexpr std::string_view kPowersId = "powers";
+constexpr std::string_view kPowersAsSymbolsId = "powers-as-symbols";
+
+}  // namespace
+
+const GameInfo& Monuments::info() {
+  static const GameInfo info{
+      .id = "monuments",
+      .min_players = 2,
+      .max_players = kMaxPlayers,
+      .default_players = 4,
+      .rules_version = 1,
+      // Every turn moves a card for good, tells one of nine stories or acquires a power card after a change of
+      // the lead, which also takes a card: under 600 turns of at most 10 answers beside the cards' own.
+      .max_answers = 6000,
+      .modules = {{kPowersId}, {kPowersAsSymbolsId}},
+  };
+  return info;
+}
+
+const Catalogue& Monuments::catalogue() {
+  static const Catalogue cat = [] {
+    constexpr std::string_view kFile = "data/monuments/monuments.toml";
+    Result<Catalogue> read = read_catalogue(embedded_file(kFile), kFile);
+    if (!read) {  // a mistake of ours in the built-in file; a test reads it first
+      std::fputs(stele::to_text(read.errors()).c_str(), stderr);
+      std::abort();
+    }
+    return read.value();
+  }();
+  return cat;
+}
+
+Result<Setup> Monuments::read_setup(const SetupRequest& r) {
+  Errors errors;
+  const GameInfo& game = info();
+  if (r.players < game.min_players || r.players > game.max_players)
+    errors.push_back({"players", "Monuments is for 2 to 4 players, not " + std::to_string(r.players)});
+  if (r.seed > kMaxSeed) errors.push_back({"seed", "expected a whole number from 0 to " + std::to_string(kMaxSeed)});
+  Setup out{r.seed, static_cast<std::uint8_t>(r.players), 0};
+  for (const std::string& m : r.modules) {
+    if (m == kPowersId) {
+      out.modules |= static_cast<std::uint8_t>(Module::Powers);
+    } else if (m == kPowersAsSymbolsId) {
+      // [W-POW-VAR] The variant is played with the power cards.
+      out.modules |= static_cast<std::uint8_t>(Module::Powers) | static_cast<std::uint8_t>(Module::PowersAsSymbols);
+    } else {
+      errors.push_back({"modules", "unknown module '" + m.substr(0, 40) + "': Monuments has powers and powers-as-symbols"});
+    }
+  }
+  if (!errors.empty()) return errors;
+  return out;
+}
+
+SetupRequest Monuments::request_of(const Setup& setup) {
+  SetupRequest r{setup.players, setup.seed, {}};
+  if (setup.modules & static_cast<std::uint8_t>(Module::Powers)) r.modules.emplace_back(kPowersId);
+  if (setup.modules & static_cast<std::uint8_t>(Module::PowersAsSymbols)) r.modules.emplace_back(kPowersAsSymbolsId);
+  return r;
+}
+
+}  // namespace stele::monuments
