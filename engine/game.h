@@ -10,89 +10,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/fixed_vector.h"
-#include "engine/ids.h"
+#include "engine/decision.h"
 #include "engine/result.h"
 #include "engine/rng.h"
-#include "engine/text.h"
 
 // The contract every game fulfils. Search, self-play, tests and tools are templates on it; the command
 // line and the server reach the same games through the type-erased Table (engine/table.h).
 namespace stele {
 
 using Json = nlohmann::ordered_json;
-
-inline constexpr int kMaxSeats = 5;
-
-// One kind of choice that a game can ask for; the rows live in the game, as constants.
-struct DecisionKind {
-  std::string_view name;  // "lay"; the prompt is the text "<game>.ask.<name>"
-  std::string_view rule;  // "W-BUILD-3"
-};
-
-// Who must choose, and what. A finished game asks nobody.
-struct Decision {
-  PlayerId seat;
-  const DecisionKind* kind = nullptr;
-  bool nothing() const { return kind == nullptr; }
-};
-
-// Why an option is not offered: the rule that forbids it and what is missing, with what that follows from.
-struct Reason {
-  std::string_view rule;  // empty: nothing speaks against it
-  Text text;
-  std::vector<Reason> because;
-  bool empty() const { return rule.empty(); }
-};
-
-// One kind of points in a breakdown; the rows live in the game, as constants.
-struct ScoreLabel {
-  std::string_view name;  // "story-bonus"; the text is "<game>.points.<name>"
-  std::string_view rule;
-};
-
-struct ScoreLine {
-  std::uint8_t row = 0;  // index into Standing::rows
-  const ScoreLabel* label = nullptr;
-  std::int16_t points = 0;
-};
-
-// The scores, as if the game ended now. A row is what points are counted for: a player, or one of a player's colours.
-struct Standing {
-  struct Row {
-    PlayerId seat;
-    std::string_view name;  // "red"; the text is "<game>.row.<name>"
-    std::int16_t points = 0;
-  };
-  bool over = false;
-  FixedVector<Row, 8> rows;
-  FixedVector<ScoreLine, 160> lines;
-  std::array<std::int16_t, kMaxSeats> points{};  // by seat: what decides
-  std::uint32_t winners = 0;                     // bit i: seat i is (or shares) first, by all tie-breaks
-};
-
-// Where events go: into a vector for the server and the tests, nowhere for the search.
-template <class Event>
-class EventSink {
- public:
-  EventSink() = default;
-  explicit EventSink(std::vector<Event>& out) : out_(&out) {}
-  void emit(const Event& e) const {
-    if (out_) out_->push_back(e);
-  }
-
- private:
-  std::vector<Event>* out_ = nullptr;
-};
-
-// What a person asks for when a table is opened, before a game has judged it.
-struct SetupRequest {
-  int players = 0;
-  std::uint64_t seed = 0;
-  std::vector<std::string> modules;
-  bool operator==(const SetupRequest&) const = default;
-};
-inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;  // exact in every JSON reader
 
 struct ModuleInfo {
   std::string_view id;  // the text is "<game>.module.<id>"
@@ -131,7 +57,7 @@ concept Game =
       { G::view(s, p) } -> std::same_as<typename G::View>;
       { G::determinize(cat, v, rng) } -> std::same_as<typename G::State>;
       { G::seen_by(e, p) } -> std::same_as<std::optional<typename G::Event>>;  // the event as p may see it
-      { G::reveals(e) } -> std::same_as<bool>;  // somebody learned something by it, or chance spoke: undo stops here
+      { G::reveals(e) } -> std::same_as<bool>;  // whoever sees it so learned something, or chance spoke
 
       // notation, files and words
       { G::info() } -> std::same_as<const GameInfo&>;

@@ -25,8 +25,9 @@ class [[nodiscard]] Result {
   Result(Error error) : v_(Errors{std::move(error)}) {}
   Result(Errors errors) : v_(std::move(errors)) {}
   explicit operator bool() const { return v_.index() == 0; }
-  T& value() { return std::get<0>(v_); }
-  const T& value() const { return std::get<0>(v_); }
+  T& value() & { return std::get<0>(v_); }
+  const T& value() const& { return std::get<0>(v_); }
+  T value() && { return std::move(std::get<0>(v_)); }
   T* operator->() { return &value(); }
   const T* operator->() const { return &value(); }
   const Errors& errors() const { return std::get<1>(v_); }

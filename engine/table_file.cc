@@ -43,8 +43,12 @@ void pretty(const Json& json, int indent, std::string& out) {
   out += "\n" + pad.substr(2) + (json.is_array() ? "]" : "}");
 }
 
-Errors at_path(Errors errors, std::string_view from, std::string_view to) {
-  for (Error& e : errors) e.where = std::string{to} + (e.where.starts_with(from) ? e.where.substr(from.size()) : "/" + e.where);
+// A game names its own place ("players", "/state/hands/0"); here is where that stands in the document.
+Errors at_path(Errors errors, bool from_start) {
+  for (Error& e : errors) {
+    const bool in_state = e.where.starts_with("/state");
+    e.where = !in_state ? "/setup/" + e.where : from_start ? "/start" + e.where.substr(6) : e.where;
+  }
   return errors;
 }
 
@@ -113,11 +117,7 @@ Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games)
   // A record that stands beside a state, with no start of its own, begins at the setup.
   const bool at_start = start.present() || !record.present();
   auto table = start.present() ? game->open_at(setup, *start.json()) : at_start ? game->open_at(setup, *state.json()) : game->open(setup);
-  if (!table) {
-    const bool in_state = !table.errors().empty() && table.errors().front().where.starts_with("/state");
-    if (!in_state) return at_path(table.errors(), "", "/setup");
-    return start.present() ? at_path(table.errors(), "/state", "/start") : table.errors();
-  }
+  if (!table) return at_path(table.errors(), start.present());
   Table& t = *table.value();
   if (const auto cards = root.optional("cards"); cards.present() && cards.string() != hash_to_text(t.cards_version()))
     versions += "; it was played with cards " + cards.string().substr(0, 40) + ", this program has cards " + hash_to_text(t.cards_version());

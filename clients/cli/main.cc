@@ -66,8 +66,8 @@ int run(int argc, char** argv) {
 
   c = app.add_subcommand("new", "Write a new table file");
   add_table(c, a, true);
-  c->add_option("-o", a.out, "File to write; '-' is standard output")->default_val("-");
-  c->callback([&] { code = new_table(a.table, a.out); });
+  c->add_option("-o", a.out, "File to write; without it standard output");
+  c->callback([&] { code = new_table(a.table, a.out.empty() ? "-" : a.out); });
 
   c = app.add_subcommand("show", "The table as a person would want to read it");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
@@ -85,9 +85,9 @@ int run(int argc, char** argv) {
   c = app.add_subcommand("apply", "Apply options in notation; nothing is written if one is not allowed");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
   c->add_option("OPTION", a.options, "Options, each one argument: 'take AK7'")->required();
-  c->add_option("-o", a.out, "File to write; without it FILE itself, or standard output if FILE is '-'");
+  c->add_option("-o", a.out, "File to write, which may be FILE; without it standard output");
   add_language(c, a);
-  c->callback([&] { code = apply(a.file, a.options, a.out, a.lang()); });
+  c->callback([&] { code = apply(a.file, a.options, a.out.empty() ? "-" : a.out, a.lang()); });
 
   c = app.add_subcommand("why", "Why an option is not offered, with the rule");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();

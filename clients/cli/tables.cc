@@ -44,8 +44,7 @@ int apply(const std::string& file, const std::vector<std::string>& options, cons
       return kWrongUse;
     }
   }
-  const std::string target = out.empty() ? file : out;
-  if (const auto error = write_output(target, write_table(*table.value()))) return fail(*error, kFailed);
+  if (const auto error = write_output(out, write_table(*table.value()))) return fail(*error, kFailed);
   return kFine;
 }
 

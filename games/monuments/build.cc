@@ -1,4 +1,5 @@
 // Building a monument, improving one, and laying their cards one at a time.
+#include <algorithm>
 #include <cassert>
 
 #include "games/monuments/decisions.h"
@@ -39,12 +40,13 @@ Refusal improve_refusal(const State& s, Colour c, Monument m) {
 
 void options(const Catalogue& cat, const State& s, Colour c, Colour named, Options& out) {
   const CardSet& cards = hand(s);
+  const int fewest = std::min(cat.first_builder_cards, cat.second_builder_cards);  // with fewer there is no need to ask
   for (int i = 0; i < kMonuments; ++i) {
     const Monument m = monument(i);
     if (cards.values_of(m) == 0) continue;
     if (!s.board.build(c, m).empty()) {
       if (improve_refusal(s, c, m) == Refusal::Legal) out.push_back({OptionKind::Improve, named, m.value});
-    } else if (refusal(cat, s, c, m) == Refusal::Legal) {
+    } else if (has_at_least(cards.values_of(m), fewest) && refusal(cat, s, c, m) == Refusal::Legal) {
       out.push_back({OptionKind::Build, named, m.value});
     }
   }

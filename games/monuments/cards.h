@@ -134,6 +134,7 @@ struct Catalogue {
 std::string_view word(Symbol);  // "scroll", as in notation and card files
 std::string_view word(Colour);  // "red"
 std::string notation(const Catalogue&, CardId);  // "AK7"
+CardId card_from(const Catalogue&, std::string_view notation);  // none if it is not the notation of a card
 Text name(const Catalogue&, CardId);             // "Akropolis 7 (ship)"
 
 // Reads a card file; every mistake in it comes back with its line, card and field.

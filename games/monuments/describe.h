@@ -2,7 +2,6 @@
 
 #include "engine/text.h"
 #include "games/monuments/event.h"
-#include "games/monuments/notation.h"
 #include "games/monuments/rules.h"
 
 // Options, events and questions as sentences a player reads.

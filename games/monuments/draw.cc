@@ -15,7 +15,7 @@ void draw_from_pile(State& s, const Log& log) {
 void take_from_display(State& s, CardId c, const Log& log) {
   *std::find(s.board.display.begin(), s.board.display.end(), c) = CardId{};
   hand(s).add(c);
-  s.board.shown[s.board.active.value].add(c);
+  s.board.shown[s.board.active.value].add(c);  // [W-INFO-2]
   log.emit({EventKind::Took, s.board.active, {}, {}, c.value});
 }
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/game.h"
+#include "engine/decision.h"
 #include "games/monuments/cards.h"
 
 namespace stele::monuments {

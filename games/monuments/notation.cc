@@ -97,6 +97,13 @@ std::string_view word(Colour c) { return kColourWords[c.value]; }
 
 std::string notation(const Catalogue& cat, CardId c) { return cat.of(monument_of(c)).abbr + std::to_string(value_of(c)); }
 
+CardId card_from(const Catalogue& cat, std::string_view text) {
+  if (text.empty() || text.back() < '1' || text.back() > '9') return {};
+  for (int m = 0; m < kMonuments; ++m)
+    if (same_word(cat.of(monument(m)).abbr, text.substr(0, text.size() - 1))) return card_of(monument(m), text.back() - '0');
+  return {};
+}
+
 std::string to_text(const Catalogue& cat, Option o) {
   const OptionInfo& i = info(o.kind);
   std::string out{i.word};
@@ -124,8 +131,13 @@ Result<Option> read_option(const Catalogue& cat, std::string_view text) {
   if (kind->about != About::None) {
     if (in.size() < 2) return Error{"option", "'" + std::string{kind->word} + "' needs " + expected(kind->about)};
     int found = -1;
-    for (int w = 0; w < how_many(kind->about) && found < 0; ++w)
-      if (same_word(thing(cat, kind->about, static_cast<std::uint16_t>(w)), in[1])) found = w;
+    if (kind->about == About::OneCard) {
+      const CardId c = card_from(cat, in[1]);
+      if (!c.is_none()) found = c.value;
+    } else {
+      for (int w = 0; w < how_many(kind->about) && found < 0; ++w)
+        if (same_word(thing(cat, kind->about, static_cast<std::uint16_t>(w)), in[1])) found = w;
+    }
     if (found < 0) return Error{"option", quoted(in[1]) + " after '" + std::string{kind->word} + "': expected " + expected(kind->about)};
     o.what = static_cast<std::uint16_t>(found);
     next = 2;

@@ -4,12 +4,16 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game.h"
+#include <nlohmann/json_fwd.hpp>
+
+#include "engine/result.h"
 #include "games/monuments/option.h"
 #include "games/monuments/rules.h"
 
 // Options as a line of text ("build AK for red") and states as JSON; both read back to the same bytes.
 namespace stele::monuments {
+
+using Json = nlohmann::ordered_json;
 
 std::string to_text(const Catalogue&, Option);
 Result<Option> read_option(const Catalogue&, std::string_view);

@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "engine/game.h"
+#include "engine/decision.h"
+#include "engine/result.h"
 #include "games/monuments/event.h"
 #include "games/monuments/option.h"
 #include "games/monuments/state.h"

@@ -40,7 +40,7 @@ struct Turn {
   bool operator==(const Turn&) const = default;
 };
 
-// What lies on the table for all to see.
+// What lies on the table for all to see. [W-COMP-2] The monument tracks, the score track and the story ladder, which has no upper end.
 struct Board {
   CardSet removed;  // spent for points or for a fourth action
   CardSet pages;    // taken by stories [W-STORY-6]

@@ -145,7 +145,7 @@ class StateReader {
     if (!n.present() || !n.json()->is_string()) return -1;
     std::string all;
     for (const std::string& k : known) all += (all.empty() ? "" : ", ") + k;
-    n.mistake("unknown word '" + text.substr(0, 30) + "': expected " + (size > 20 ? "a card such as AK7" : "one of " + all));
+    n.mistake("unknown word '" + text.substr(0, 30) + "': expected one of " + all);
     return -1;
   }
   int monument_at(const Node& n) const {
@@ -156,8 +156,11 @@ class StateReader {
     return c < 0 ? Colour{} : colour(c);
   }
   CardId card_at(const Node& n) const {
-    const int c = index_of(n, kCards, [&](int i) { return notation(cat_, card(i)); });
-    return c < 0 ? CardId{} : card(c);
+    const std::string text = n.string();
+    const CardId c = card_from(cat_, text);
+    const bool exact = !c.is_none() && notation(cat_, c) == text;  // in a file the case matters
+    if (!exact && n.present() && n.json()->is_string()) n.mistake("unknown word '" + text.substr(0, 30) + "': expected a card such as AK7");
+    return exact ? c : CardId{};
   }
   bool put(const Node& n, CardId c) {  // false if the card has a place already
     const auto [it, fresh] = places_.emplace(c.value, n.path());

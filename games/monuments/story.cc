@@ -33,7 +33,7 @@ void score_past_the_end(const Catalogue& cat, Board& b, Monument m, const Log& l
 // [W-STORY-7] Whoever is refused here must take a monument turn.
 Refusal refusal(const State& s, Colour author) {
   const Board& b = s.board;
-  // [W-TURN-4] A turn is a monument turn or a story turn: nothing is bought or done before a story.
+  // [W-TURN-5] A turn is a monument turn or a story turn. [W-TURN-4] So nothing is ever bought in one.
   if (b.turn.begun) return Refusal::TurnHasBegun;
   // [W-STORY-1]
   if (b.historians[author.value] == 0) return Refusal::NoHistorian;

@@ -2,6 +2,7 @@
 
 namespace stele::monuments {
 
+// [W-INFO-1] The board is public; of the hands only one's own and the sizes, of the pile the size.
 View view(const State& s, PlayerId viewer) {
   View v;
   v.viewer = viewer;
@@ -9,6 +10,7 @@ View view(const State& s, PlayerId viewer) {
   if (!viewer.is_none()) v.hand = s.hands[viewer.value];
   for (std::size_t p = 0; p < s.board.players; ++p) v.hand_sizes[p] = static_cast<std::uint8_t>(s.hands[p].size());
   v.pile_size = static_cast<std::uint8_t>(s.pile.size());
+  // [W-INFO-2] A choice in progress is its player's own.
   if (viewer == s.board.active) {
     v.stack = s.stack;
     v.chosen = s.chosen;
@@ -59,8 +61,9 @@ std::optional<Event> seen_by(const Event& e, PlayerId viewer) {
 
 bool reveals(const Event& e) {
   switch (e.kind) {
-    case EventKind::Drew:
+    case EventKind::Drew: return e.hidden == 0;
     case EventKind::Laid:
+    case EventKind::Placed:  // an order that was being chosen unseen
     case EventKind::Discarded:
     case EventKind::Swapped:
     case EventKind::Refilled: return true;

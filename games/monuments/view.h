@@ -29,7 +29,7 @@ State determinize(const Catalogue&, const View&, Rng&);
 // The event as `viewer` may see it.
 std::optional<Event> seen_by(const Event&, PlayerId viewer);
 
-// Whether somebody learned something they could not know before: a drawn card, a card from a hand, a refilled display.
+// Whether whoever sees this event learned something by it: a drawn card, a card from a hand, a refilled display.
 bool reveals(const Event&);
 
 }  // namespace stele::monuments

@@ -6,6 +6,7 @@
 
 #include "games/monuments/decisions.h"
 #include "games/monuments/describe.h"
+#include "games/monuments/notation.h"
 
 namespace stele::monuments {
 namespace {
@@ -41,7 +42,7 @@ constexpr std::array kRefusals = {
     RefusalRow{Refusal::OtherMonument, "W-BUILD-1", "other-monument"},
     RefusalRow{Refusal::OtherSymbol, "W-SCORE-1", "other-symbol"},
     RefusalRow{Refusal::TooFewLaid, "W-BUILD-1", "too-few-laid"},
-    RefusalRow{Refusal::TurnHasBegun, "W-TURN-4", "turn-has-begun"},
+    RefusalRow{Refusal::TurnHasBegun, "W-TURN-5", "turn-has-begun"},
     RefusalRow{Refusal::NoHistorian, "W-STORY-1", "no-historian"},
     RefusalRow{Refusal::NothingToTell, "W-STORY-1", "nothing-to-tell"},
     RefusalRow{Refusal::NoPowersModule, "W-POW-1", "no-powers-module"},
@@ -73,6 +74,7 @@ std::string_view rule_of(Refusal r, const State& s, Option o) {
     case Refusal::OtherDecision: return decision(s).kind->rule;
     case Refusal::PairMissing: return o.kind == OptionKind::Extra ? "W-TURN-2" : "W-SCORE-1";
     case Refusal::NotInPlay: return s.board.players == 2 ? "W-SET-4" : "W-SET-3";
+    case Refusal::NotOwner:
     case Refusal::AbilityUsed: return o.kind == OptionKind::Pay ? "W-POW-HERO" : "W-POW-SAILOR";
     case Refusal::OtherMonument: return o.kind == OptionKind::Place ? "W-POW-SCRIBE" : "W-BUILD-1";
     case Refusal::CardNotInHand:

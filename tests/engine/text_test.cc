@@ -1,0 +1,53 @@
+#include "engine/text.h"
+
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <set>
+
+namespace stele {
+namespace {
+
+std::multiset<std::string> placeholders(const std::string& text) {
+  static const std::regex pattern(R"(\{(\w+)\})");
+  std::multiset<std::string> out;
+  for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) out.insert((*it)[1].str());
+  return out;
+}
+
+TEST(Texts, BothLanguagesSayEverythingWithTheSamePlaceholders) {
+  EXPECT_GT(all_texts().size(), 100u);
+  for (const Lexeme& l : all_texts()) {
+    EXPECT_FALSE(l.text.en.empty()) << l.id << " is missing in data/text/en.toml";
+    EXPECT_FALSE(l.text.fr.empty()) << l.id << " is missing in data/text/fr.toml";
+    EXPECT_EQ(placeholders(l.text.en), placeholders(l.text.fr)) << l.id;
+  }
+}
+
+TEST(Texts, PlaceholdersAreFilled) {
+  const Text t = say("player", {{"number", same_in_all("3")}});
+  EXPECT_EQ(t.en, "Player 3");
+  EXPECT_EQ(t.fr, "Joueur 3");
+  EXPECT_EQ(say("no-such-id").en, "[no-such-id]");
+}
+
+TEST(Texts, FrenchCountsFromTwo) {
+  EXPECT_EQ(count("card", 0), (Text{"0 cards", "0 carte"}));
+  EXPECT_EQ(count("card", 1), (Text{"1 card", "1 carte"}));
+  EXPECT_EQ(count("card", 2), (Text{"2 cards", "2 cartes"}));
+  EXPECT_EQ(count("point", -1), (Text{"-1 point", "-1 point"}));
+}
+
+TEST(Texts, WidthCountsCharacters) {
+  EXPECT_EQ(width("Sémiramis"), 9u);
+  EXPECT_EQ(width("≡▲∩"), 3u);
+}
+
+TEST(Texts, ClosestGuessesWhatWasMeant) {
+  EXPECT_EQ(closest("greddy", {"random", "greedy"}), "greedy");
+  EXPECT_EQ(closest("xyzxyz", {"random", "greedy"}), std::nullopt);
+  EXPECT_EQ(closest(std::string(5000, 'a'), {"random"}), std::nullopt);
+}
+
+}  // namespace
+}  // namespace stele

@@ -1,0 +1,82 @@
+#include "tests/kit/golden.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "ai/arena.h"
+#include "ai/registry.h"
+#include "games/games.h"
+
+namespace stele::kit {
+namespace {
+
+const std::filesystem::path kFolder = std::filesystem::path{STELE_SOURCE_DIR} / "tests/golden";
+
+std::string one_line(const Json& json) { return json.dump(); }
+
+// A whole game as text: what each decision was, what was on offer, what was chosen and what happened.
+std::string playthrough(const AnyGame& game, const SetupRequest& setup) {
+  auto table = game.open(setup).value();
+  std::string out = fmt::format("game {} seed {} players {} modules {}\n", game.info().id, setup.seed, setup.players, fmt::join(setup.modules, " "));
+  out += "start " + one_line(table->state_to_json()) + "\n";
+  Rng rng = rng_stream(setup.seed, 5);
+  while (!table->decision().nothing()) {
+    const Decision d = table->decision();
+    const auto options = table->options();
+    out += fmt::format("# {}  P{} {} [{}]\noptions:", table->answers(), d.seat.value, d.kind->name, d.kind->rule);
+    for (std::size_t i = 0; i < options.size(); ++i) out += (i == 0 ? " " : " | ") + options[i].notation;
+    const std::string chosen = options[rng.below(static_cast<std::uint32_t>(options.size()))].notation;
+    out += "\n> " + chosen + "\n";
+    table->apply(chosen);
+    for (const Text& e : table->events(table->answers() - 1, d.seat)) out += "+ " + e.en + "\n";
+    if (table->answers() % 25 == 0) out += "view P0 " + one_line(table->view_to_json(PlayerId{0})) + "\n";
+  }
+  out += "end " + one_line(table->state_to_json()) + "\n";
+  const Standing st = table->standing();
+  for (const ScoreLine& l : st.lines) out += fmt::format("points {} {} {}\n", st.rows[l.row].name, l.label->name, l.points);
+  for (const auto& row : st.rows) out += fmt::format("total {} {}\n", row.name, row.points);
+  return out + fmt::format("winners {:b}\nhash {}\n", st.winners, hash_to_text(table->hash()));
+}
+
+}  // namespace
+
+std::vector<Golden> all_goldens() {
+  std::vector<Golden> out;
+  std::string signatures;
+  for (const AnyGame* game : all_games()) {
+    const GameInfo& g = game->info();
+    // Each module alone brings along what it needs; none is the plain game.
+    std::vector<std::vector<std::string>> choices = {{}};
+    for (const ModuleInfo& m : g.modules) choices.push_back({std::string{m.id}});
+    for (int players = g.min_players; players <= g.max_players; ++players) {
+      for (const auto& modules : choices) {
+        const std::string name = fmt::format("{}-players{}{}", players, modules.empty() ? "" : "-", modules.empty() ? "" : modules[0]);
+        SetupRequest setup{players, static_cast<std::uint64_t>(players), modules};
+        setup = game->open(setup).value()->setup();
+        out.push_back({fmt::format("{}/{}.txt", g.id, name), playthrough(*game, setup)});
+        for (const std::string bot : {"random", "greedy"}) {
+          const Match match{std::string{g.id}, {players, 1, modules}, std::vector<std::string>(static_cast<std::size_t>(players), bot), bot == "random" ? 200u : 2u, 1};
+          std::atomic<std::uint64_t> done = 0;
+          signatures += fmt::format("{} {} {} {} {}\n", g.id, name, bot, match.games, hash_to_text(play_match(match, done).value().signature));
+        }
+      }
+    }
+  }
+  out.push_back({"signatures.txt", signatures});
+  return out;
+}
+
+std::string read_golden(const std::string& file) {
+  std::ifstream in(kFolder / file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void write_golden(const Golden& g) {
+  std::filesystem::create_directories((kFolder / g.file).parent_path());
+  std::ofstream(kFolder / g.file, std::ios::binary) << g.text;
+}
+
+}  // namespace stele::kit

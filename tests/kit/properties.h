@@ -1,0 +1,216 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/record.h"
+#include "engine/table_file.h"
+#include "games/games.h"
+#include "tests/kit/coverage.h"
+#include "tests/kit/rules.h"
+
+// What is true of every game, held against random games of any `Game`. Written once: a new game joins by being in AllGames
+// and by saying in coverage.h what must be used.
+namespace stele::kit {
+
+template <Game G>
+class RandomGame {
+ public:
+  RandomGame(const SetupRequest& setup, Coverage& coverage) : setup_(setup), coverage_(coverage), rng_(rng_stream(setup.seed, 99)) {}
+
+  // Plays the game to its end; answers with the first property that does not hold, or nothing.
+  std::optional<std::string> play() {
+    const auto setup = G::read_setup(setup_);
+    if (!setup) return "the setup is refused: " + to_text(setup.errors());
+    if (G::request_of(setup.value()) != setup_) return "the setup does not read back";
+    const auto begun = G::begin(cat_, setup.value());
+    if (!begun) return "the game does not begin: " + to_text(begun.errors());
+    table_.emplace(cat_, setup.value(), begun.value(), true);
+    hashes_ = {table_->hash()};
+    for (int p = -1; p < setup_.players; ++p) viewers_.push_back(p < 0 ? PlayerId{} : PlayerId{static_cast<std::uint8_t>(p)});
+    for (const PlayerId p : viewers_) worlds_.push_back(another_world(p));
+    scored_.assign(table_->standing().rows.size(), 0);
+
+    while (!table_->decision().nothing() && !failure_) step();
+    if (!failure_) check_end();
+    return failure_;
+  }
+  std::size_t answers() const { return table_ ? table_->answers() : 0; }
+  const Table* table() const { return table_ ? &*table_ : nullptr; }
+
+ private:
+  using State = typename G::State;
+  using Event = typename G::Event;
+  using Option = typename G::Option;
+
+  void expect(bool ok, const std::string& property) {
+    if (!ok && !failure_) failure_ = property;
+  }
+  State another_world(PlayerId p) { return G::determinize(cat_, G::view(table_->state(), p), rng_); }
+  bool now_and_then(std::uint32_t one_in) { return rng_.below(one_in) == 0; }
+
+  void step() {
+    const State before = table_->state();
+    expect(static_cast<int>(table_->answers()) < G::info().max_answers, "the game ends within its bound");
+    if (const std::string broken = G::broken_invariant(cat_, before); !broken.empty()) expect(false, "the invariants hold: " + broken);
+    const auto options = G::options(cat_, before);
+    if (options.empty()) return expect(false, "there is an option until the end");
+    check_options(before, options);
+    if (now_and_then(50)) check_files();
+    if (now_and_then(200)) check_every_option(before, options);
+    if (failure_) return;
+
+    const Option o = options[rng_.below(static_cast<std::uint32_t>(options.size()))];
+    table_->take(o);
+    hashes_.push_back(table_->hash());
+    coverage_.used<G>(cat_, before, o);
+    for (const Event& e : table_->last_events()) {
+      coverage_.used<G>(cat_, e);
+      if (const auto gain = G::gained(e)) scored_[static_cast<std::size_t>(gain->first)] += gain->second;
+    }
+    for (std::size_t i = 0; i < viewers_.size() && !failure_; ++i) check_view(viewers_[i], worlds_[i], before, o);
+  }
+
+  void check_options(const State& s, const typename G::Options& options) {
+    const auto again = G::options(cat_, s);
+    expect(std::equal(options.begin(), options.end(), again.begin(), again.end()), "the options come in a fixed order");
+    const std::set<Option> distinct(options.begin(), options.end());
+    expect(distinct.size() == options.size(), "the options are distinct");
+    const Option o = options[rng_.below(static_cast<std::uint32_t>(options.size()))];
+    expect(G::why_not(cat_, s, o).empty(), "nothing speaks against a legal option: " + G::to_text(cat_, o));
+    const auto read = G::read_option(cat_, G::to_text(cat_, o));
+    expect(read && read.value() == o, "an option reads back from its notation: " + G::to_text(cat_, o));
+    check_text(G::describe(cat_, s, o), G::to_text(cat_, o));
+  }
+
+  // Every well-formed option is either offered or refused by a rule, in both languages.
+  void check_every_option(const State& s, const typename G::Options& options) {
+    for (const Option& o : every_) {
+      const Reason reason = G::why_not(cat_, s, o);
+      const std::string text = G::to_text(cat_, o);
+      expect(reason.empty() == options.contains(o), "why_not and the options agree: " + text);
+      if (!reason.empty()) {
+        check_text(reason.text, "the refusal of " + text);
+        expect(ids_of_the_rules().contains(std::string{reason.rule}), "the refusal of " + text + " names a rule: " + std::string{reason.rule});
+      }
+      const auto read = G::read_option(cat_, text);
+      expect(read && read.value() == o, "a well-formed option reads back from its notation: " + text);
+    }
+  }
+
+  void check_text(const Text& text, const std::string& of) {
+    for (const std::string& words : {text.en, text.fr}) {
+      expect(!words.empty(), "there are words for " + of);
+      expect(words.find_first_of("[{") == std::string::npos, "the words for " + of + " are complete: " + words);
+    }
+  }
+
+  void check_files() {
+    const auto read = read_table(write_table(*table_), all_games());
+    expect(read && read.value()->hash() == table_->hash(), "the table reads back from its file: " + (read ? "another state" : to_text(read.errors())));
+    // Without its record a table is a position of its own, which must be accepted as well.
+    const auto position = G::read_state(cat_, G::read_setup(setup_).value(), G::to_json(cat_, table_->state()));
+    expect(position && position.value() == table_->state(), "the state reads back from JSON: " + (position ? "another state" : to_text(position.errors())));
+  }
+
+  // All that the viewer gets: the view, and the events as the viewer may see them.
+  struct Sent {
+    typename G::View view;
+    std::vector<Event> events;
+    bool operator==(const Sent&) const = default;
+  };
+  Sent sent(const State& s, const std::vector<Event>& events, PlayerId p) const {
+    Sent out{G::view(s, p), {}};
+    for (const Event& e : events)
+      if (const auto seen = G::seen_by(e, p)) out.events.push_back(*seen);
+    return out;
+  }
+  std::string bytes(const Sent& s) const {
+    std::string out = G::view_to_json(cat_, s.view).dump();
+    for (const Event& e : s.events) out += "\n" + G::describe(cat_, e).en + "\n" + G::describe(cat_, e).fr;
+    return out;
+  }
+
+  // Two worlds: `world` was one that the viewer could not tell from the real one before the answer.
+  void check_view(PlayerId p, State& world, const State& before, Option o) {
+    const bool mine = G::decision(before).seat == p;
+    if (mine) {
+      const auto real = G::options(cat_, before);
+      const auto guessed = G::options(cat_, world);
+      expect(std::equal(real.begin(), real.end(), guessed.begin(), guessed.end()), "what you may do follows from what you see");
+      if (failure_) return;
+    }
+    const Sent real = sent(table_->state(), table_->last_events(), p);
+    std::vector<Event> events;
+    if (G::options(cat_, world).contains(o)) G::apply(cat_, world, o, EventSink<Event>{events});
+    const Sent guessed = sent(world, events, p);
+    const bool learned = std::any_of(real.events.begin(), real.events.end(), [](const Event& e) { return G::reveals(e); });
+    const std::string who = p.is_none() ? "a spectator" : "seat " + std::to_string(p.value);
+    if (!learned) {
+      expect(real == guessed, who + " is sent the same in two worlds that look alike, after " + G::to_text(cat_, o));
+      if (!failure_ && now_and_then(60)) expect(bytes(real) == bytes(guessed), who + " is sent the same bytes in two worlds, after " + G::to_text(cat_, o));
+    } else {
+      world = another_world(p);
+    }
+    expect(G::view(world, p) == real.view, "the view of a guessed state is the same view, for " + who);
+    if (now_and_then(4)) {
+      const State guess = another_world(p);
+      expect(G::view(guess, p) == real.view, "the view of any guessed state is the same view, for " + who);
+      if (const std::string broken = G::broken_invariant(cat_, guess); !broken.empty()) expect(false, "a guessed state is sound: " + broken);
+    }
+  }
+
+  void check_end() {
+    const Standing standing = table_->standing();
+    expect(standing.over, "a game that asks nothing is over");
+    expect(standing.winners != 0 && standing.winners < 1u << setup_.players, "somebody has won");
+    for (std::size_t r = 0; r < standing.rows.size(); ++r) {
+      int sum = 0;
+      for (const ScoreLine& l : standing.lines) sum += l.row == r ? l.points : 0;
+      expect(sum == standing.rows[r].points, "the breakdown adds up");
+      expect(scored_[r] == standing.rows[r].points, "the points are the sum of the logged gains");
+    }
+    if (const std::string broken = G::broken_invariant(cat_, table_->state()); !broken.empty()) expect(false, "the invariants hold at the end: " + broken);
+    check_files();
+
+    const auto record = read_record(write_record(*table_), all_games());
+    expect(record && record->table->hash() == table_->hash(), "the record replays to the same bytes: " + (record ? "another state" : to_text(record.errors())));
+    std::vector<std::string> answers;
+    for (std::size_t k = 0; k < table_->answers(); ++k) {
+      expect(table_->hash_after(k) == hashes_[k], "every past state keeps its fingerprint");
+      answers.push_back(table_->answer(k));
+      for (const PlayerId p : viewers_)
+        if (now_and_then(8))
+          for (const Text& event : table_->events(k, p)) check_text(event, "an event");
+    }
+    // Undo to every earlier point, and forward again from one of them.
+    const auto copy = table_->clone();
+    const std::size_t again_from = rng_.below(static_cast<std::uint32_t>(answers.size()));
+    for (std::size_t k = answers.size(); k > 0; --k) {
+      copy->undo();
+      expect(copy->hash() == hashes_[k - 1], "undo leads to the earlier state");
+      if (k - 1 != again_from) continue;
+      const auto forward = copy->clone();
+      for (std::size_t i = again_from; i < answers.size(); ++i) forward->apply(answers[i]);
+      expect(forward->hash() == hashes_.back(), "the same answers after an undo lead to the same end");
+    }
+  }
+
+  const typename G::Catalogue& cat_ = G::catalogue();
+  const std::vector<Option> every_ = G::every_option(cat_);
+  SetupRequest setup_;
+  Coverage& coverage_;
+  Rng rng_;
+  std::optional<TableOf<G>> table_;
+  std::vector<std::uint64_t> hashes_;   // after each answer
+  std::vector<PlayerId> viewers_;       // a spectator and every seat
+  std::vector<State> worlds_;           // by viewer: one they cannot tell from the real one
+  std::vector<int> scored_;             // by row of the standing
+  std::optional<std::string> failure_;
+};
+
+}  // namespace stele::kit
