@@ -1,6 +1,7 @@
 #include "ai/registry.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "games/games.h"
 
@@ -58,10 +59,12 @@ std::vector<Judgement> judge(const Table& table, std::uint64_t seed) {
     const auto options = G::options(t.catalogue(), t.state());
     Rng rng = rng_stream(seed, t.answers() + 1);
     const auto values = GreedyBot<G>{}.judge({t.catalogue(), t.state(), t.decision().seat, options}, rng);
-    for (std::size_t i = 0; i < options.size(); ++i)
+    std::vector<std::size_t> order(options.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return values[a] != values[b] ? values[a] > values[b] : a < b; });
+    for (const std::size_t i : order)
       out.push_back({G::to_text(t.catalogue(), options[i]), G::describe(t.catalogue(), t.state(), options[i]), values[i]});
   });
-  std::stable_sort(out.begin(), out.end(), [](const Judgement& a, const Judgement& b) { return a.value > b.value; });
   return out;
 }
 

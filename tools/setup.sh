@@ -37,8 +37,9 @@ build() {
   local preset=$1 log
   shift
   log=$(mktemp)
-  if [ ! -f "build/$preset/build.ninja" ]; then
-    say "Configuring build/$preset"
+  # Given options (./test asks for warnings as errors) are set every time: that takes a second and changes nothing if they hold.
+  if [ ! -f "build/$preset/build.ninja" ] || [ -n "$STELE_CMAKE_OPTIONS" ]; then
+    [ -f "build/$preset/build.ninja" ] || say "Configuring build/$preset"
     if ! cmake --preset "$preset" $STELE_CMAKE_OPTIONS >"$log" 2>&1; then
       cat "$log" >&2
       exit 1
@@ -48,13 +49,12 @@ build() {
     say "Building build/$preset (the first time takes a few minutes)"
     local last=0 line
     # A line for every tenth of the way, all of it in the log.
-    ninja -C "build/$preset" "$@" 2>&1 | tee "$log" | while IFS= read -r line; do
+    if ! ninja -C "build/$preset" "$@" 2>&1 | tee "$log" | while IFS= read -r line; do
       if [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] && (( BASH_REMATCH[1] * 10 / BASH_REMATCH[2] > last )); then
         last=$(( BASH_REMATCH[1] * 10 / BASH_REMATCH[2] ))
         printf '   %d%%\n' $((last * 10)) >&2
       fi
-    done
-    if [ "${PIPESTATUS[0]}" -ne 0 ]; then
+    done; then
       grep -E 'error|warning|FAILED' -A 4 "$log" | head -60 >&2
       say "Building build/$preset failed; the whole log is in $log"
       exit 1

@@ -17,8 +17,8 @@ constexpr std::array<std::string_view, kSymbols> kGlyphs = {"≡", "▲", "∩"}
 class Picture {
  public:
   // `all`: the whole state, for whoever may see everything.
-  Picture(const Catalogue& cat, const View& view, const State* all, const Text& question, const Drawing& how)
-      : cat_(cat), v_(view), b_(view.board), all_(all), question_(question), how_(how) {}
+  Picture(const Catalogue& cat, const View& view, const State* all, const Drawing& how)
+      : cat_(cat), v_(view), b_(view.board), all_(all), how_(how) {}
 
   std::string draw() {
     head();
@@ -50,8 +50,8 @@ class Picture {
     if (b_.over) {
       line("{}", in(say("monuments.ask.over")));
     } else {
-      line("{} {} · {} {} · {} {}", words("turn"), b_.turn_number, words("pile"), pile, words("to-play"),
-           how_.paint.seat(first_colour_of(b_, b_.active).value, player(b_.active.value)));
+      line("{} {} · {} {} · {} {} ({})", words("turn"), b_.turn_number, words("pile"), pile, words("to-play"),
+           how_.paint.seat(first_colour_of(b_, b_.active).value, player(b_.active.value)), in(count("action", b_.turn.actions_left)));
     }
     line("");
   }
@@ -169,14 +169,13 @@ class Picture {
   const View& v_;
   const Board& b_;
   const State* all_;
-  const Text& question_;
   const Drawing& how_;
   std::string out_;
 };
 
 std::string draw_game(const TableOf<Monuments>& t, std::optional<PlayerId> viewer, const Drawing& how) {
   const View v = t.view(viewer.value_or(PlayerId{}));
-  std::string out = Picture{t.catalogue(), v, viewer ? nullptr : &t.state(), t.question(), how}.draw();
+  std::string out = Picture{t.catalogue(), v, viewer ? nullptr : &t.state(), how}.draw();
   if (t.decision().nothing()) out += "\n" + draw_scores(t, how);
   return out;
 }

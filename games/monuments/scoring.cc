@@ -29,8 +29,11 @@ std::pair<std::size_t, int> strength(const Build& build) {
 
 // The stories from the longest to the shortest; on one rung the older comes first.
 FixedVector<Story, kMaxStories> ranked(const Board& b) {
-  FixedVector<Story, kMaxStories> out = b.stories;
-  std::stable_sort(out.begin(), out.end(), [](const Story& x, const Story& y) { return x.pages > y.pages; });
+  FixedVector<Story, kMaxStories> out;
+  for (const Story& story : b.stories) {
+    out.push_back(story);
+    for (std::size_t i = out.size() - 1; i > 0 && out[i - 1].pages < out[i].pages; --i) std::swap(out[i - 1], out[i]);
+  }
   return out;
 }
 
