@@ -97,10 +97,11 @@ Result<MatchReport> play_all(const Match& match, std::atomic<std::uint64_t>& don
     merge(total, mine);
   };
   const auto start = std::chrono::steady_clock::now();
-  std::vector<std::thread> threads;
-  for (int t = 1; t < match.threads; ++t) threads.emplace_back(work);
-  work();
-  for (std::thread& t : threads) t.join();
+  {
+    std::vector<std::jthread> threads;  // joined at the end of the block, whatever happens
+    for (int t = 1; t < match.threads; ++t) threads.emplace_back(work);
+    work();
+  }
   total.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (total.games == 0) total.shortest = 0;
   return total;

@@ -23,11 +23,11 @@ struct MatchReport {
   std::uint64_t games = 0;
   std::uint64_t decisions = 0;
   double seconds = 0;
-  std::vector<std::uint64_t> wins;     // by seat; a shared win counts for each
-  std::vector<std::int64_t> points;    // by seat, summed
-  std::vector<int> best, worst;        // by seat
+  std::vector<std::uint64_t> wins;          // by seat; a shared win counts for each
+  std::vector<std::int64_t> points;         // by seat, summed
+  std::vector<int> best, worst;             // by seat
   std::uint64_t shortest = 0, longest = 0;  // decisions of a game
-  std::uint64_t signature = 0;         // over all final states, the same for any number of threads
+  std::uint64_t signature = 0;              // over all final states, the same for any number of threads
 };
 
 // `done` counts the finished games while it runs, for a progress bar. The match must be valid: see read_seats and the game's setup.

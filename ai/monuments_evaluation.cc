@@ -10,17 +10,17 @@ namespace {
 using namespace monuments;
 
 // Weights in hundredths of a point, set by hand and checked by play against `random` and against one another.
-constexpr int kHandCard = 45;         // a card in hand, whatever it is
-constexpr int kCardToAdd = 70;        // one more for a monument the player has built
-constexpr int kCardTowardsBuild = 55; // the second and later cards of a monument still to be built
-constexpr int kSymbolOnShow = 22;     // a card in the exhibition: it scores with its symbol
-constexpr int kSpaceToCome = 130;     // half of a marker's step, for as much of the game as is left
-constexpr int kHistorianEarly = 700;  // what a historian is worth while there is time to tell a long story
+constexpr int kHandCard = 45;          // a card in hand, whatever it is
+constexpr int kCardToAdd = 70;         // one more for a monument the player has built
+constexpr int kCardTowardsBuild = 55;  // the second and later cards of a monument still to be built
+constexpr int kSymbolOnShow = 22;      // a card in the exhibition: it scores with its symbol
+constexpr int kSpaceToCome = 130;      // half of a marker's step, for as much of the game as is left
+constexpr int kHistorianEarly = 700;   // what a historian is worth while there is time to tell a long story
 constexpr int kPowerOwned = 60;
 
 // How much of the game is left, 0 to 100, by the pile that everybody can count.
-int time_left(const Board& b, std::size_t pile) {
-  const int at_start = std::popcount(b.in_play) * kValues - (b.players == 3 ? 11 : 0) - b.players * kHandAtStart - kDisplay;
+int time_left(const Catalogue& cat, const Board& b, std::size_t pile) {
+  const int at_start = cards_in_game(cat, b).size() - b.players * kHandAtStart - kDisplay;
   return std::min(100, static_cast<int>(pile) * 100 / at_start);
 }
 
@@ -45,7 +45,8 @@ int hand_worth(const Board& b, const CardSet& hand, PlayerId seat, int left) {
     const int n = std::popcount(hand.values_of(monument(i)));
     if (n == 0) continue;
     bool mine = false;
-    for (int k = 0; k < colours_per_player(b); ++k) mine = mine || !b.build(colour(first_colour_of(b, seat).value + k), monument(i)).empty();
+    for (int k = 0; k < colours_per_player(b); ++k)
+      mine = mine || !b.build(colour(first_colour_of(b, seat).value + k), monument(i)).empty();
     if (mine)
       v += n * kCardToAdd;
     else if (builders(b, monument(i)) < 2)
@@ -58,7 +59,7 @@ int hand_worth(const Board& b, const CardSet& hand, PlayerId seat, int left) {
 
 int evaluate(const Catalogue& cat, const State& s, PlayerId seat) {
   const Board& b = s.board;
-  const int left = b.over ? 0 : time_left(b, s.pile.size());
+  const int left = b.over ? 0 : time_left(cat, b, s.pile.size());
   const auto final = final_points(cat, b);
   std::array<int, kMaxPlayers> value{};
   for (std::uint8_t p = 0; p < b.players; ++p) {

@@ -1,6 +1,7 @@
 #include "ai/registry.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 #include "games/games.h"
@@ -8,7 +9,11 @@
 namespace stele {
 
 const std::vector<std::string>& bot_names() {
-  static const std::vector<std::string> names = {"random", "greedy"};
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> out;
+    for (const auto& entry : kBots<monuments::Monuments>) out.emplace_back(entry.name);  // the same for every game
+    return out;
+  }();
   return names;
 }
 
@@ -16,26 +21,25 @@ Result<std::vector<std::string>> read_seats(const std::string& list, int players
   std::vector<std::string> seats;
   for (std::size_t at = 0; at <= list.size();) {
     const std::size_t comma = std::min(list.find(',', at), list.size());
-    seats.push_back(list.substr(at, comma - at));
+    const auto name = words_of(std::string_view{list}.substr(at, comma - at));
+    seats.emplace_back(name.size() == 1 ? name[0] : std::string_view{list}.substr(at, comma - at));
     at = comma + 1;
   }
   std::vector<std::string> known = bot_names();
   if (human == Human::Allowed) known.insert(known.begin(), "human");
-  std::string all;
-  for (const std::string& k : known) all += (all.empty() ? "" : ", ") + k;
   Errors errors;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     if (std::find(known.begin(), known.end(), seats[i]) != known.end()) continue;
     const auto meant = closest(seats[i], known);
-    errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": unknown player '" + seats[i].substr(0, 40) + "'" +
-                                     (meant ? "; did you mean '" + *meant + "'?" : "; expected one of " + all)});
+    errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": unknown player " + in_quotes(seats[i]) +
+                                     (meant ? "; did you mean '" + *meant + "'?" : "; expected one of " + listed(known))});
   }
   const auto n = static_cast<int>(seats.size());
   if (players > 0 && n != players)
     errors.push_back({"--seats", "names " + std::to_string(n) + " seats, but the table has " + std::to_string(players) + " players"});
   else if (n < game.min_players || n > game.max_players)
-    errors.push_back({"--seats", "names " + std::to_string(n) + " seats; " + title(game).en + " is for " + std::to_string(game.min_players) +
-                                     " to " + std::to_string(game.max_players) + " players"});
+    errors.push_back({"--seats", "names " + std::to_string(n) + (n == 1 ? " seat; " : " seats; ") + title(game).en + " is for " +
+                                     std::to_string(game.min_players) + " to " + std::to_string(game.max_players) + " players"});
   if (!errors.empty()) return errors;
   return seats;
 }
@@ -46,8 +50,10 @@ std::string choose(const Table& table, std::string_view bot, std::uint64_t seed)
     const auto& t = static_cast<const TableOf<G>&>(table);
     const auto options = G::options(t.catalogue(), t.state());
     Rng rng = rng_stream(seed, t.answers() + 1);
+    const auto player = make_bot<G>(bot);
+    assert(player && "read_seats lets no other name through");
     const Situation<G> situation(t.catalogue(), t.state(), t.decision().seat, options);
-    out = G::to_text(t.catalogue(), make_bot<G>(bot)->choose(situation, rng));
+    out = G::to_text(t.catalogue(), player->choose(situation, rng));
   });
   return out;
 }
@@ -58,10 +64,11 @@ std::vector<Judgement> judge(const Table& table, std::uint64_t seed) {
     const auto& t = static_cast<const TableOf<G>&>(table);
     const auto options = G::options(t.catalogue(), t.state());
     Rng rng = rng_stream(seed, t.answers() + 1);
-    const auto values = GreedyBot<G>{}.judge({t.catalogue(), t.state(), t.decision().seat, options}, rng);
+    const auto values = BestBot<G>{}.judge({t.catalogue(), t.state(), t.decision().seat, options}, rng);
     std::vector<std::size_t> order(options.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return values[a] != values[b] ? values[a] > values[b] : a < b; });
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return values[a] != values[b] ? values[a] > values[b] : a < b; });
     for (const std::size_t i : order)
       out.push_back({G::to_text(t.catalogue(), options[i]), G::describe(t.catalogue(), t.state(), options[i]), values[i]});
   });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -9,19 +10,36 @@
 #include "ai/random.h"
 #include "engine/table.h"
 
-// The bots by name. A new one joins by one line in make_bot and one in bot_names.
 namespace stele {
 
+template <Game G>
+struct BotEntry {
+  std::string_view name;
+  std::unique_ptr<Bot<G>> (*make)();
+};
+template <Game G, class B>
+std::unique_ptr<Bot<G>> new_bot() {
+  return std::make_unique<B>();
+}
+
+// The bots by name. A new one joins by one line.
+template <Game G>
+inline constexpr std::array kBots = {
+    BotEntry<G>{"random", new_bot<G, RandomBot<G>>},
+    BotEntry<G>{"greedy", new_bot<G, GreedyBot<G>>},
+};
 const std::vector<std::string>& bot_names();
 
 template <Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view name) {
-  if (name == "random") return std::make_unique<RandomBot<G>>();
-  if (name == "greedy") return std::make_unique<GreedyBot<G>>();
+std::unique_ptr<Bot<G>> make_bot(std::string_view name) {  // nothing if there is none of this name
+  for (const BotEntry<G>& entry : kBots<G>)
+    if (entry.name == name) return entry.make();
   return nullptr;
 }
 
-// The bot that hints ask.
+// The bot that hints ask, and its name.
+template <Game G>
+using BestBot = GreedyBot<G>;
 inline constexpr std::string_view kBestBot = "greedy";
 
 enum class Human : bool { Refused, Allowed };

@@ -54,12 +54,14 @@ struct Standing {
     PlayerId seat;
     std::string_view name;  // "red"; the text is "<game>.row.<name>"
     std::int16_t points = 0;
+    std::int16_t scored = 0;  // so far, as events told; the same as `points` when the game is over
   };
   bool over = false;
   FixedVector<Row, 8> rows;
   FixedVector<ScoreLine, 160> lines;
   std::array<std::int16_t, kMaxSeats> points{};  // by seat: what decides
   std::uint32_t winners = 0;                     // bit i: seat i is (or shares) first, by all tie-breaks
+  ScoreLabel decided;                            // by what: the text is "<game>.decided.<name>"
 };
 
 // Where events go: into a vector for the server and the tests, nowhere for the search.

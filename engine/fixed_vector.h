@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <type_traits>
 
 namespace stele {
@@ -75,7 +76,7 @@ class OptionList {
 
   void push_back(Option o) {
     assert(size_ < Capacity);
-    items_[size_++] = o;
+    std::construct_at(items_ + size_++, o);
   }
   const Option& operator[](std::size_t i) const {
     assert(i < size_);

@@ -6,10 +6,21 @@ namespace stele {
 namespace {
 
 std::string shown(const Json& json) {
-  std::string text = json.is_structured() ? (json.is_array() ? "a list" : "an object")
-                                          : json.dump(-1, ' ', true, Json::error_handler_t::replace);
-  if (text.size() > 40) text = text.substr(0, 37) + "...";
-  return text;
+  if (json.is_structured()) return json.is_array() ? "a list" : "an object";
+  const std::string text = json.dump(-1, ' ', true, Json::error_handler_t::replace);  // escapes what is not printable ASCII
+  return text.size() > 40 ? text.substr(0, 37) + "..." : text;
+}
+
+// A key as a step of a JSON path: short, printable, with ~ and / escaped.
+std::string step(std::string_view key) {
+  std::string out = "/";
+  for (const char c : key.substr(0, 40)) {
+    if (c == '~' || c == '/')
+      out += c == '~' ? "~0" : "~1";
+    else
+      out += c >= ' ' && c <= '~' ? c : '?';
+  }
+  return out;
 }
 
 }  // namespace
@@ -25,7 +36,7 @@ bool JsonReader::Node::expect(bool ok, std::string_view what) const {
 }
 
 JsonReader::Node JsonReader::Node::optional(std::string_view key) const {
-  const std::string path = path_ + "/" + std::string{key};
+  const std::string path = path_ + step(key);
   if (!json_ || !json_->is_object()) return {reader_, nullptr, path};
   const auto it = json_->find(std::string{key});
   return {reader_, it == json_->end() ? nullptr : &*it, path};
@@ -63,9 +74,9 @@ std::string JsonReader::Node::string() const {
 std::size_t JsonReader::Node::array_size(std::size_t min, std::size_t max) const {
   if (!expect(json_ && json_->is_array(), "a list")) return 0;
   if (json_->size() < min || json_->size() > max) {
-    mistake(min == max ? "expected a list of " + std::to_string(min) + ", found " + std::to_string(json_->size())
-                       : "expected a list of " + std::to_string(min) + " to " + std::to_string(max) + ", found " +
-                             std::to_string(json_->size()));
+    mistake(min == max
+                ? "expected a list of " + std::to_string(min) + ", found " + std::to_string(json_->size())
+                : "expected a list of " + std::to_string(min) + " to " + std::to_string(max) + ", found " + std::to_string(json_->size()));
     return 0;
   }
   return json_->size();
@@ -78,8 +89,7 @@ bool JsonReader::Node::object(std::initializer_list<std::string_view> fields) co
   for (const auto& [key, value] : json_->items()) {
     if (std::find(fields.begin(), fields.end(), key) != fields.end()) continue;
     const auto meant = closest(key, known);
-    Node{reader_, &value, path_ + "/" + key.substr(0, 40)}.mistake(
-        meant ? "unknown field; did you mean '" + *meant + "'?" : "unknown field");
+    Node{reader_, &value, path_ + step(key)}.mistake(meant ? "unknown field; did you mean '" + *meant + "'?" : "unknown field");
   }
   return true;
 }

@@ -21,16 +21,6 @@ bool read_number(std::string_view text, std::uint64_t& out) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
-std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> out;
-  for (std::string_view rest = trim(text); !rest.empty();) {
-    const std::size_t end = std::min(rest.find_first_of(" \t"), rest.size());
-    out.emplace_back(rest.substr(0, end));
-    rest = trim(rest.substr(end));
-  }
-  return out;
-}
-
 struct Lines {
   std::string_view rest;
   std::size_t number = 0;
@@ -89,7 +79,7 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     const std::string key{line.substr(0, space)};
     bool known = false;
     for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "start"}) known = known || key == k;
-    if (!known) return Error{lines.where(), "unknown field '" + key.substr(0, 40) + "'; an empty line ends the header"};
+    if (!known) return Error{lines.where(), "unknown field " + in_quotes(key) + "; an empty line ends the header"};
     if (header.contains(key)) return Error{lines.where(), "'" + key + "' stands twice"};
     header[key] = {std::string{trim(line.substr(space))}, lines.where()};
   }
@@ -99,13 +89,16 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
   if (!game) return Error{header["game"].where, unknown_game(games, header["game"].value).what};
   SetupRequest setup;
   std::uint64_t players = 0, rules = 0, cards = 0;
-  if (!read_number(header["players"].value, players) || players > kMaxSeats) return Error{header["players"].where, "expected a number of players"};
+  if (!read_number(header["players"].value, players) || players > kMaxSeats)
+    return Error{header["players"].where, "expected a number of players"};
   if (!read_number(header["seed"].value, setup.seed) || setup.seed > kMaxSeed)
     return Error{header["seed"].where, "expected a seed, a whole number from 0 to " + std::to_string(kMaxSeed)};
   if (!read_number(header["rules"].value, rules)) return Error{header["rules"].where, "expected the version of the rules, a number"};
-  if (!hash_from_text(header["cards"].value, cards)) return Error{header["cards"].where, "expected the version of the cards, 16 hexadecimal digits"};
+  if (!hash_from_text(header["cards"].value, cards))
+    return Error{header["cards"].where, "expected the version of the cards, 16 hexadecimal digits"};
   setup.players = static_cast<int>(players);
-  if (header.contains("modules")) setup.modules = words(header["modules"].value);
+  if (header.contains("modules"))
+    for (const std::string_view module : words_of(header["modules"].value)) setup.modules.emplace_back(module);
 
   Result<std::unique_ptr<Table>> table = Error{};
   if (header.contains("start")) {
@@ -133,13 +126,17 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     if (line.empty() || line.starts_with('#')) continue;
     const bool wanted = !to || out.answers < *to;
     if (line.starts_with('=')) {
-      const std::vector<std::string> in = words(line.substr(1));
+      const std::vector<std::string_view> in = words_of(line.substr(1));
       std::uint64_t k = 0, expected = 0;
       if (in.size() != 2 || !read_number(in[0], k) || !hash_from_text(in[1], expected))
         return Error{lines.where(), "expected '= NUMBER FINGERPRINT'"};
-      if (k != out.answers) return Error{lines.where(), "this fingerprint is for " + in[0] + " answers, but " + std::to_string(out.answers) + " stand above it"};
+      if (k != out.answers)
+        return Error{lines.where(),
+                     "this fingerprint is for " + std::to_string(k) + " answers, but " + std::to_string(out.answers) + " stand above it"};
       if (check == Check::No || t.answers() != out.answers) continue;
-      if (expected != hash) return Error{lines.where(), "after " + in[0] + " answers the state has the fingerprint " + hash_to_text(hash) + ", not " + in[1] + versions};
+      if (expected != hash)
+        return Error{lines.where(), "after " + std::to_string(k) + " answers the state has the fingerprint " + hash_to_text(hash) +
+                                        ", not " + hash_to_text(expected) + versions};
       ++out.checked;
       continue;
     }
@@ -149,12 +146,14 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     if (!wanted) continue;
     const Outcome outcome = t.apply(line);
     if (!outcome.taken()) {
-      const std::string why = outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
-      return Error{lines.where(), "'" + std::string{line.substr(0, 40)} + "': " + why + versions};
+      const std::string why =
+          outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
+      return Error{lines.where(), in_quotes(line) + ": " + why + versions};
     }
     hash = t.hash();
   }
-  if (to && *to > out.answers) return Error{"--to", "the record has " + std::to_string(out.answers) + " answers, not " + std::to_string(*to)};
+  if (to && *to > out.answers)
+    return Error{"--to", "the record has " + std::to_string(out.answers) + " answers, not " + std::to_string(*to)};
   out.table = std::move(table.value());
   return out;
 }

@@ -9,13 +9,16 @@ namespace stele {
 
 // What a user or a file got wrong, in one line each, for the person who will mend it.
 struct Error {
-  std::string where;  // "/state/hands/0/3", "line 12", "--seats"
-  std::string what;   // "unknown card 'AK0': expected a monument and a value, such as AK7"
+  std::string where;         // "/state/hands/0/3", "line 12", "--seats"
+  std::string what;          // "unknown card 'AK0': expected a monument and a value, such as AK7"
+  std::string what_fr = {};  // in French, for mistakes a player makes at the table; empty: only in English
 };
 using Errors = std::vector<Error>;
 
-std::string to_text(const Error&);
-std::string to_text(const Errors&);  // one line each
+enum class Language : unsigned char { English, French };
+
+std::string to_text(const Error&, Language = Language::English);
+std::string to_text(const Errors&, Language = Language::English);  // one line each
 
 // A value, or all the reasons why there is none. For what people and files get wrong; bugs assert instead.
 template <class T>

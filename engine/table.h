@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -42,17 +43,23 @@ class Table {
   virtual Standing standing() const = 0;
 
   virtual std::size_t answers() const = 0;
-  virtual std::string answer(std::size_t k) const = 0;       // in notation
+  virtual std::string answer(std::size_t k) const = 0;  // in notation
   virtual PlayerId answered_by(std::size_t k) const = 0;
   virtual std::uint64_t hash_after(std::size_t k) const = 0;  // of the state after k answers
   std::uint64_t hash() const { return hash_after(answers()); }
   virtual bool revealed(std::size_t k) const = 0;  // answer k showed somebody something: undo needs everybody's consent
-  virtual void undo() = 0;                         // takes back the last answer; whether one may is `revealed`
+  virtual void undo() = 0;                         // takes back the last answer; whether one may is `undo_for`
+  // How far back a seat's own last decision is. Free while nobody has learned anything since and nobody else has answered.
+  struct Undo {
+    std::optional<std::size_t> to;     // answers left after it; nothing: the seat has not answered yet
+    std::optional<std::size_t> fence;  // the answer that stands in the way: beyond it everybody must agree
+  };
+  Undo undo_for(PlayerId seat) const;
   virtual std::vector<Text> events(std::size_t k, PlayerId viewer) const = 0;  // of answer k, as the viewer may see them
 
   virtual Json state_to_json() const = 0;
   virtual Json view_to_json(PlayerId viewer) const = 0;
-  virtual bool from_setup() const = 0;        // false: it began from a position written by hand
+  virtual bool from_setup() const = 0;  // false: it began from a position written by hand
   virtual Json start_to_json() const = 0;
 
   std::vector<std::string> seats;  // who sits there ("human", "greedy"), where that is known
@@ -151,6 +158,8 @@ class AnyGame {
   virtual const GameInfo& info() const = 0;
   virtual Result<std::unique_ptr<Table>> open(const SetupRequest&) const = 0;
   virtual Result<std::unique_ptr<Table>> open_at(const SetupRequest&, const Json& state) const = 0;  // errors by JSON path
+  virtual std::vector<CardText> cards() const = 0;
+  virtual Errors check_cards(std::string_view toml, std::string_view file_name) const = 0;
 };
 using GameList = std::span<const AnyGame* const>;
 
@@ -176,6 +185,11 @@ class GameOf final : public AnyGame {
     const auto state = G::read_state(G::catalogue(), setup.value(), json);
     if (!state) return state.errors();
     return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), false)};
+  }
+  std::vector<CardText> cards() const override { return G::cards(G::catalogue()); }
+  Errors check_cards(std::string_view toml, std::string_view file) const override {
+    const auto read = G::read_catalogue(toml, file);
+    return read ? Errors{} : read.errors();
   }
 };
 

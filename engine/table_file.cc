@@ -7,8 +7,6 @@
 namespace stele {
 namespace {
 
-constexpr std::size_t kMaxSeatName = 40;
-
 // Lists of scalars on one line, objects one field a line: what a person would write.
 void pretty(const Json& json, int indent, std::string& out) {
   const auto flat = [](const Json& j) {
@@ -52,10 +50,28 @@ Errors at_path(Errors errors, bool from_start) {
   return errors;
 }
 
-SetupRequest read_setup(const JsonReader::Node& n) {
+// True if it is there and well-formed.
+bool read_fingerprint(const JsonReader::Node& n, std::uint64_t& out) {
+  const std::string text = n.string();
+  if (!n.present() || !n.json()->is_string()) return false;
+  if (hash_from_text(text, out)) return true;
+  n.mistake("expected 16 hexadecimal digits, not " + in_quotes(text));
+  return false;
+}
+
+// A seat is named by a plain word: "human", or a bot.
+std::string seat_name(const JsonReader::Node& n) {
+  const std::string name = n.string();
+  const bool plain =
+      !name.empty() && name.size() <= 40 && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
+  if (!plain && n.present() && n.json()->is_string()) n.mistake("expected a name of small letters, such as human or greedy");
+  return plain ? name : "";
+}
+
+SetupRequest read_setup(const JsonReader::Node& n, const AnyGame* game) {
   SetupRequest out;
   if (!n.object({"players", "seed", "modules"})) return out;
-  out.players = static_cast<int>(n["players"].integer(1, kMaxSeats));
+  out.players = static_cast<int>(n["players"].integer(game ? game->info().min_players : 1, game ? game->info().max_players : kMaxSeats));
   out.seed = static_cast<std::uint64_t>(n["seed"].integer(0, static_cast<std::int64_t>(kMaxSeed)));
   if (const auto modules = n.optional("modules"); modules.present())
     for (std::size_t i = 0, size = modules.array_size(0, 20); i < size; ++i) out.modules.push_back(modules[i].string());
@@ -93,8 +109,8 @@ Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games)
     format.mistake("this program reads format " + std::to_string(kTableFormat));
   const std::string id = root["game"].string();
   const AnyGame* game = find_game(games, id);
-  if (!game && root.optional("game").present()) root["game"].mistake(unknown_game(games, id).what);
-  const SetupRequest setup = read_setup(root["setup"]);
+  if (const auto n = root.optional("game"); !game && n.present() && n.json()->is_string()) n.mistake(unknown_game(games, id).what);
+  const SetupRequest setup = read_setup(root["setup"], game);
   const auto record = root.optional("record");
   const auto state = root.optional("state");
   const auto start = root.optional("start");
@@ -103,31 +119,36 @@ Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games)
   if (record.present())
     for (std::size_t i = 0, size = record.array_size(0, game ? static_cast<std::size_t>(game->info().max_answers) : 0); i < size; ++i)
       answers.push_back(record[i].string());
+  const auto rules = root.optional("rules").present() ? root["rules"].integer(0, 1000000) : -1;
+  std::uint64_t cards = 0, hash = 0;
+  const bool has_hash = read_fingerprint(root.optional("hash"), hash);
+  read_fingerprint(root.optional("cards"), cards);
   std::vector<std::string> seats;
   if (const auto n = root.optional("seats"); n.present())
-    for (std::size_t i = 0, size = n.array_size(static_cast<std::size_t>(setup.players), static_cast<std::size_t>(setup.players)); i < size; ++i)
-      seats.push_back(n[i].string().substr(0, kMaxSeatName));
+    for (std::size_t i = 0, size = n.array_size(static_cast<std::size_t>(setup.players), static_cast<std::size_t>(setup.players)); i < size;
+         ++i)
+      seats.push_back(seat_name(n[i]));
   if (!reader.ok()) return reader.errors();
 
   // The versions only matter if the record no longer leads where it led.
   std::string versions;
-  if (const auto rules = root.optional("rules"); rules.present())
-    if (const auto v = rules.integer(0, 1000000); v != game->info().rules_version)
-      versions += "; it was played by rules " + std::to_string(v) + ", this program has rules " + std::to_string(game->info().rules_version);
+  if (rules >= 0 && rules != game->info().rules_version)
+    versions +=
+        "; it was played by rules " + std::to_string(rules) + ", this program has rules " + std::to_string(game->info().rules_version);
   // A record that stands beside a state, with no start of its own, begins at the setup.
   const bool at_start = start.present() || !record.present();
   auto table = start.present() ? game->open_at(setup, *start.json()) : at_start ? game->open_at(setup, *state.json()) : game->open(setup);
   if (!table) return at_path(table.errors(), start.present());
   Table& t = *table.value();
-  if (const auto cards = root.optional("cards"); cards.present() && cards.string() != hash_to_text(t.cards_version()))
-    versions += "; it was played with cards " + cards.string().substr(0, 40) + ", this program has cards " + hash_to_text(t.cards_version());
-  if (!reader.ok()) return reader.errors();
+  if (cards != 0 && cards != t.cards_version())
+    versions += "; it was played with cards " + hash_to_text(cards) + ", this program has cards " + hash_to_text(t.cards_version());
 
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const Outcome outcome = t.apply(answers[i]);
     if (outcome.taken()) continue;
-    const std::string why = outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
-    return Error{"/record/" + std::to_string(i), "'" + answers[i].substr(0, 40) + "': " + why + versions};
+    const std::string why =
+        outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
+    return Error{"/record/" + std::to_string(i), in_quotes(answers[i]) + ": " + why + versions};
   }
   if (state.present()) {
     auto given = game->open_at(setup, *state.json());
@@ -139,10 +160,9 @@ Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games)
       return Error{where, "the record leads to another state" + versions};
     }
   }
-  if (const auto hash = root.optional("hash"); hash.present() && hash.string() != hash_to_text(t.hash())) {
-    if (reader.ok()) hash.mistake("expected " + hash_to_text(t.hash()) + " for this state; leave the field out in a table written by hand" + versions);
-    return reader.errors();
-  }
+  if (has_hash && hash != t.hash())
+    return Error{"/hash",
+                 "expected " + hash_to_text(t.hash()) + " for this state; leave the field out in a table written by hand" + versions};
   t.seats = seats;
   return std::move(table.value());
 }

@@ -3,7 +3,7 @@
 #include "engine/table.h"
 
 // A table as a JSON document: format version, game, versions of rules and cards, setup, full state, record so far.
-// docs/table.schema.json describes it; a person may write one.
+// data/table.schema.json describes it; a person may write one.
 namespace stele {
 
 inline constexpr int kTableFormat = 1;

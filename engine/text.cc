@@ -25,8 +25,8 @@ void flatten(const toml::table& table, const std::string& prefix, Language langu
 
 std::vector<Lexeme> load() {
   std::vector<Lexeme> out;
-  for (const auto& [language, path] : {std::pair{Language::English, "data/text/en.toml"},
-                                      std::pair{Language::French, "data/text/fr.toml"}}) {
+  for (const auto& [language, path] :
+       {std::pair{Language::English, "data/text/en.toml"}, std::pair{Language::French, "data/text/fr.toml"}}) {
     const toml::parse_result file = toml::parse(embedded_file(path));
     if (file) flatten(file.table(), "", language, out);
   }
@@ -36,8 +36,7 @@ std::vector<Lexeme> load() {
 
 const Text* find(std::string_view id) {
   const std::vector<Lexeme>& all = all_texts();
-  const auto it =
-      std::lower_bound(all.begin(), all.end(), id, [](const Lexeme& l, std::string_view wanted) { return l.id < wanted; });
+  const auto it = std::lower_bound(all.begin(), all.end(), id, [](const Lexeme& l, std::string_view wanted) { return l.id < wanted; });
   return it != all.end() && it->id == id ? &it->text : nullptr;
 }
 
@@ -107,6 +106,42 @@ Text count(std::string_view id, int n) {
   const bool english_one = n == 1 || n == -1;
   const bool french_one = n > -2 && n < 2;  // « 0 carte »: French counts from two
   return {number + (english_one ? one.en : many.en), number + (french_one ? one.fr : many.fr)};
+}
+
+Text player_name(PlayerId p) { return say("player", {{"number", same_in_all(std::to_string(p.value + 1))}}); }
+
+std::string in_quotes(std::string_view word) {
+  constexpr std::size_t kLongest = 40;
+  std::string out = "'";
+  for (const char c : word.substr(0, kLongest)) out += c >= ' ' && c <= '~' ? c : '?';
+  return out + (word.size() > kLongest ? "...'" : "'");
+}
+
+std::string listed(const std::vector<std::string>& words) {
+  std::string out;
+  for (const std::string& w : words) out += (out.empty() ? "" : ", ") + w;
+  return out;
+}
+
+std::vector<std::string_view> words_of(std::string_view line) {
+  constexpr std::string_view kBlanks = " \t\r";
+  std::vector<std::string_view> out;
+  for (std::size_t at = line.find_first_not_of(kBlanks); at < line.size(); at = line.find_first_not_of(kBlanks, at)) {
+    const std::size_t end = std::min(line.find_first_of(kBlanks, at), line.size());
+    out.push_back(line.substr(at, end - at));
+    at = end;
+  }
+  return out;
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    out.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out;
 }
 
 std::size_t width(std::string_view utf8) {

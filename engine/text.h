@@ -6,9 +6,10 @@
 #include <string_view>
 #include <vector>
 
-namespace stele {
+#include "engine/ids.h"
+#include "engine/result.h"
 
-enum class Language : unsigned char { English, French };
+namespace stele {
 
 // A sentence in every language of the interface.
 struct Text {
@@ -39,6 +40,17 @@ struct Lexeme {
   Text text;
 };
 const std::vector<Lexeme>& all_texts();
+
+Text player_name(PlayerId);  // "Player 1" is seat 0
+
+// A word that somebody wrote, as it may be shown: in quotes, short, and without anything a terminal would obey.
+std::string in_quotes(std::string_view word);
+std::string listed(const std::vector<std::string>& words);      // "a, b, c"
+std::vector<std::string_view> words_of(std::string_view line);  // split at blanks
+std::vector<std::string_view> lines_of(std::string_view text);  // without their ends
+
+// A mistake of a player, in every language.
+inline Error error_of(std::string where, const Text& what) { return {std::move(where), what.en, what.fr}; }
 
 // Characters of UTF-8 text, which is what a terminal column counts (our texts use no wide ones).
 std::size_t width(std::string_view utf8);

@@ -6,8 +6,8 @@ namespace {
 template <class... G>
 GameList list_of(GameTypes<G...>) {
   static const std::tuple<GameOf<G>...> games;
-  static const std::array<const AnyGame*, sizeof...(G)> list = std::apply(
-      [](const auto&... g) { return std::array<const AnyGame*, sizeof...(G)>{&g...}; }, games);
+  static const std::array<const AnyGame*, sizeof...(G)> list =
+      std::apply([](const auto&... g) { return std::array<const AnyGame*, sizeof...(G)>{&g...}; }, games);
   return list;
 }
 

@@ -4,8 +4,8 @@
 #include <fstream>
 #include <iostream>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "tests/kit/properties.h"
 
@@ -45,7 +45,12 @@ bool hold(const Wanted& w, const std::string& program) {
   std::uint64_t answers = 0;
   for (std::uint64_t i = 0; i < w.games; ++i) {
     // A variant may bring its base module along; the game says what it makes of the request.
-    const SetupRequest setup = G::request_of(G::read_setup(setup_of(w, info, i)).value());
+    const auto read = G::read_setup(setup_of(w, info, i));
+    if (!read) {
+      fmt::print("{}\n", to_text(read.errors()));
+      return false;
+    }
+    const SetupRequest setup = G::request_of(read.value());
     kit::RandomGame<G> game(setup, coverage);
     const auto failure = game.play();
     answers += game.answers();
@@ -55,9 +60,10 @@ bool hold(const Wanted& w, const std::string& program) {
       modules += " " + m;
       options += " --module " + m;
     }
-    fmt::print("FAILED {} seed {} players {}{} after {} answers\n  {}\n", info.id, setup.seed, setup.players, modules.empty() ? "" : " modules" + modules,
-               game.answers(), *failure);
-    fmt::print("  repeat: {} {} --seed {} --games 1 --players {}{}\n", program, info.id, setup.seed, setup.players, options.empty() ? " --no-modules" : options);
+    fmt::print("FAILED {} seed {} players {}{} after {} answers\n  {}\n", info.id, setup.seed, setup.players,
+               modules.empty() ? "" : " modules" + modules, game.answers(), *failure);
+    fmt::print("  repeat: {} {} --seed {} --games 1 --players {}{}\n", program, info.id, setup.seed, setup.players,
+               options.empty() ? " --no-modules" : options);
     if (game.table()) {
       const std::string file = std::filesystem::temp_directory_path() / fmt::format("stele-{}-{}.record", info.id, setup.seed);
       std::ofstream(file) << write_record(*game.table());
@@ -72,7 +78,9 @@ bool hold(const Wanted& w, const std::string& program) {
     fmt::print("FAILED {} coverage: never used: {}\n", info.id, name);
     covered = false;
   }
-  fmt::print("{}: {} random games, {} answers, seeds {} to {}: every property holds\n", info.id, w.games, answers, w.seed, w.seed + w.games - 1);
+  if (covered)
+    fmt::print("{}: {} random games, {} answers, seeds {} to {}: every property holds\n", info.id, w.games, answers, w.seed,
+               w.seed + w.games - 1);
   return covered;
 }
 

@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
   const std::string root = argv[2];
   const std::regex tag(R"(\[([WMDA]-[A-Z]+(?:-[A-Z0-9]+)*)\])");
   const std::regex test(R"(^TEST(?:_F|_P)?\((\w+), (\w+)\))");
-  std::vector<std::string> places;
+  std::vector<std::string> places;  // in the order of the files and of their lines
   for (int i = 3; i < argc; ++i) {
     const std::string path = argv[i];
     std::ifstream in(root + "/" + path);
@@ -33,7 +33,8 @@ int main(int argc, char** argv) {
     // A tag with no test below it counts as nothing: it is listed, so that the check can complain.
     for (const std::string& w : waiting) places.push_back(w);
   }
-  std::sort(places.begin(), places.end());
+  std::stable_sort(places.begin(), places.end(),
+                   [](const std::string& a, const std::string& b) { return a.substr(0, a.find(' ')) < b.substr(0, b.find(' ')); });
   std::ofstream out(argv[1]);
   for (const std::string& p : places) out << p << "\n";
   return out.good() ? 0 : 1;

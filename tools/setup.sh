@@ -4,14 +4,7 @@
 say() { printf '== %s\n' "$*" >&2; }
 
 as_root() {
-  if [ "$(id -u)" -eq 0 ]; then
-    "$@"
-  elif command -v sudo >/dev/null; then
-    sudo "$@"
-  else
-    say "Installing needs root: run this as root, install sudo, or install by hand: $*"
-    exit 1
-  fi
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
 # install PACKAGE...   only those that are not there yet
@@ -21,6 +14,11 @@ install() {
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
   done
   [ ${#missing[@]} -eq 0 ] && return
+  if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+    say "These packages are missing: ${missing[*]}"
+    say "Installing needs root: run this as root, or install sudo."
+    exit 1
+  fi
   say "Installing ${missing[*]}"
   local log
   log=$(mktemp)
@@ -45,24 +43,22 @@ build() {
       exit 1
     fi
   fi
-  if ! ninja -C "build/$preset" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
-    say "Building build/$preset (the first time takes a few minutes)"
-    local last=0 line
-    # A line for every tenth of the way, all of it in the log.
-    if ! ninja -C "build/$preset" "$@" 2>&1 | tee "$log" | while IFS= read -r line; do
-      if [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] && (( BASH_REMATCH[1] * 10 / BASH_REMATCH[2] > last )); then
-        last=$(( BASH_REMATCH[1] * 10 / BASH_REMATCH[2] ))
-        printf '   %d%%\n' $((last * 10)) >&2
-      fi
-    done; then
-      grep -E 'error|warning|FAILED' -A 4 "$log" | head -60 >&2
-      say "Building build/$preset failed; the whole log is in $log"
-      exit 1
-    fi
+  # Says that it builds when something is built, and a line for every tenth of the way; all of it is in the log.
+  local last=-1 line
+  if ! ninja -C "build/$preset" "$@" 2>&1 | tee "$log" | while IFS= read -r line; do
+    [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (Building|Linking|Generating) ]] || continue
+    [ "$last" -ge 0 ] || { last=0; say "Building build/$preset (the first time takes a few minutes)"; }
+    (( BASH_REMATCH[1] * 10 / BASH_REMATCH[2] > last )) || continue
+    last=$(( BASH_REMATCH[1] * 10 / BASH_REMATCH[2] ))
+    printf '   %d%%\n' $((last * 10)) >&2
+  done; then
+    grep -E 'error|warning|FAILED' -A 4 "$log" | head -60 >&2
+    say "Building build/$preset failed; the whole log is in $log"
+    exit 1
   fi
   rm -f "$log"
 }
 STELE_CMAKE_OPTIONS=${STELE_CMAKE_OPTIONS:-}
 
 packages_to_run="g++ cmake ninja-build libfmt-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev"
-packages_to_test="$packages_to_run ccache mold libgtest-dev clang-19 libclang-rt-19-dev python3-jsonschema valgrind tmux"
+packages_to_test="$packages_to_run ccache mold libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 python3-jsonschema valgrind tmux"

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "ai/arena.h"
+#include "ai/registry.h"
 #include "clients/cli/commands.h"
 #include "games/games.h"
 
@@ -26,14 +27,16 @@ double nanoseconds(double seconds, F f) {
   std::uint64_t calls = 0;
   const auto start = Clock::now();
   do {
-    for (int i = 0; i < 1000; ++i) f(static_cast<std::size_t>(i));
-    calls += 1000;
+    for (int i = 0; i < 100; ++i) f(static_cast<std::size_t>(i));
+    calls += 100;
   } while (seconds_since(start) < seconds);
   return seconds_since(start) * 1e9 / static_cast<double>(calls);
 }
 
 struct Figures {
   double games_per_second = 0, decisions_per_second = 0, decisions_per_game = 0, clone_ns = 0, options_ns = 0, apply_ns = 0;
+  double bot_slowest_ms = 0, bot_total_ms = 0;
+  int bot_decisions = 0;
   std::size_t state_bytes = 0;
   std::uint64_t signature = 0;
 };
@@ -62,11 +65,28 @@ Figures measure(double seconds) {
     keep(copy);
   });
   out.options_ns = nanoseconds(seconds / 4, [&](std::size_t i) { keep(G::options(cat, states[i % states.size()])); });
-  out.apply_ns = nanoseconds(seconds / 4, [&](std::size_t i) {
-    copy = states[i % states.size()];
-    G::apply(cat, copy, answers[i % states.size()], {});
-    keep(copy);
-  }) - out.clone_ns;
+  // The answers of the game one after the other, so that cloning hardly counts.
+  out.apply_ns = nanoseconds(seconds / 4,
+                             [&](std::size_t) {
+                               copy = states[0];
+                               for (const auto& o : answers) G::apply(cat, copy, o, {});
+                               keep(copy);
+                             }) /
+                 static_cast<double>(answers.size());
+
+  // How long the best bot thinks, in a game of its own.
+  s = states[0];
+  const BestBot<G> bot;
+  while (!G::decision(s).nothing()) {
+    const auto options = G::options(cat, s);
+    const auto start = Clock::now();
+    const auto o = bot.choose({cat, s, G::decision(s).seat, options}, rng);
+    const double ms = seconds_since(start) * 1000;
+    out.bot_slowest_ms = std::max(out.bot_slowest_ms, ms);
+    out.bot_total_ms += ms;
+    ++out.bot_decisions;
+    G::apply(cat, s, o, {});
+  }
 
   // The signature is over a fixed number of games; the speed over as many as fit into the time.
   Match match{std::string{G::info().id}, request, std::vector<std::string>(static_cast<std::size_t>(request.players), "random"), 1000, 1};
@@ -97,15 +117,19 @@ int bench(const Bench& b) {
                           {"options_ns", f.options_ns},
                           {"apply_ns", f.apply_ns},
                           {"state_bytes", f.state_bytes},
+                          {"bot", kBestBot},
+                          {"bot_mean_ms", f.bot_total_ms / f.bot_decisions},
+                          {"bot_slowest_ms", f.bot_slowest_ms},
                           {"signature", hash_to_text(f.signature)}};
         fmt::print("{}\n", out.dump());
         return;
       }
       fmt::print("{} ({} players, one core)\n", title(G::info()).en, G::info().default_players);
-      fmt::print("  random games a second  {:>12.0f}\n  decisions a second     {:>12.0f}\n  decisions a game       {:>12.1f}\n", f.games_per_second,
-                 f.decisions_per_second, f.decisions_per_game);
-      fmt::print("  clone                  {:>12.1f} ns\n  list the options       {:>12.1f} ns\n  apply an option        {:>12.1f} ns\n", f.clone_ns,
-                 f.options_ns, f.apply_ns);
+      fmt::print("  random games a second  {:>12.0f}\n  decisions a second     {:>12.0f}\n  decisions a game       {:>12.1f}\n",
+                 f.games_per_second, f.decisions_per_second, f.decisions_per_game);
+      fmt::print("  clone                  {:>12.1f} ns\n  list the options       {:>12.1f} ns\n  apply an option        {:>12.1f} ns\n",
+                 f.clone_ns, f.options_ns, f.apply_ns);
+      fmt::print("  {} thinks          {:>12.1f} ms, {:.1f} ms at most\n", kBestBot, f.bot_total_ms / f.bot_decisions, f.bot_slowest_ms);
       fmt::print("  state                  {:>12} bytes\n  signature              {:>12}\n", f.state_bytes, hash_to_text(f.signature));
     });
   }

@@ -31,7 +31,7 @@ int replay(const std::string& file, std::optional<std::size_t> to, bool check, c
 int cards(const std::string& game, const std::string& id, const std::string& origin, bool json, Language);
 int check_cards(const std::vector<std::string>& files);
 int rules(const std::string& id, const std::string& game, bool json);
-std::string rule_text(const std::string& id);  // empty if there is none
+std::string rule_text(const std::string& id, int columns);  // those whose id begins so, too; empty if there is none
 
 struct Simulation {
   NewTable table;

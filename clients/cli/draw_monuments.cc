@@ -27,6 +27,7 @@ class Picture {
     colours();
     stories();
     powers();
+    laid_aside();
     hands();
     return std::move(out_);
   }
@@ -34,11 +35,13 @@ class Picture {
  private:
   template <class... Args>
   void line(fmt::format_string<Args...> pattern, Args&&... args) {
-    out_ += fmt::format(pattern, std::forward<Args>(args)...) + "\n";
+    out_ += fmt::format(pattern, std::forward<Args>(args)...);
+    out_.erase(out_.find_last_not_of(' ') + 1);
+    out_ += "\n";
   }
   std::string in(const Text& t) const { return t.in(how_.language); }
   std::string words(std::string_view id) const { return in(say("cli.monuments." + std::string{id})); }
-  std::string player(int seat) const { return in(say("player", {{"number", same_in_all(std::to_string(seat + 1))}})); }
+  std::string player(int seat) const { return in(player_name(PlayerId{static_cast<std::uint8_t>(seat)})); }
   std::string glyph(CardId c) const { return std::string{kGlyphs[static_cast<std::size_t>(cat_.symbol_of(c))]}; }
   std::string label(std::string_view id) const { return how_.paint.bold(pad(words(id), 12)); }
 
@@ -65,8 +68,8 @@ class Picture {
         cards += tag(monument_of(c), fmt::format(" {}{} ", notation(cat_, c), glyph(c))) + "  ";
     }
     line("{}{}", label("display"), cards);
-    line("{}{} {} · {} {} · {} {}", std::string(12, ' '), kGlyphs[0], in(cat_.symbol_name[0]), kGlyphs[1], in(cat_.symbol_name[1]), kGlyphs[2],
-         in(cat_.symbol_name[2]));
+    line("{}{} {} · {} {} · {} {}", std::string(12, ' '), kGlyphs[0], in(cat_.symbol_name[0]), kGlyphs[1], in(cat_.symbol_name[1]),
+         kGlyphs[2], in(cat_.symbol_name[2]));
     line("");
   }
 
@@ -79,7 +82,12 @@ class Picture {
       w = width(in(say(fmt::format("monuments.row.{}", word(colour(c)))))) + 1;
       for (int m = 0; m < kMonuments; ++m) w = std::max(w, b_.build(colour(c), monument(m)).size() * 3);
     }
-    std::string header = pad(words("monument"), 18) + pad(words("worth"), 13) + pad(words("free"), 6);
+    // On a narrow terminal the letters of a monument are enough.
+    std::size_t total = 18 + 11 + 7;
+    for (int c = 0; c < n; ++c) total += columns[static_cast<std::size_t>(c)] + 1;
+    const bool names = total <= static_cast<std::size_t>(how_.width);
+    const std::size_t first = names ? 18 : 5;
+    std::string header = pad(names ? words("monument") : "", first) + pad(words("worth"), 11) + pad(words("free"), 7);
     for (int c = 0; c < n; ++c) {
       const std::string name = in(say(fmt::format("monuments.row.{}", word(colour(c)))));
       header += how_.paint.seat(c, pad(name, columns[static_cast<std::size_t>(c)] + 1));
@@ -89,9 +97,9 @@ class Picture {
       if (!b_.plays(monument(m))) continue;
       const Catalogue::Space& space = cat_.track[b_.markers[static_cast<std::size_t>(m)]];
       const Catalogue::MonumentInfo& info = cat_.of(monument(m));
-      std::string row = tag(monument(m), " " + info.abbr + " ") + " " + pad(in(info.name), 13);
-      row += pad(fmt::format("{:>2} ({}-{})", space.alone, space.main, space.second), 13);
-      row += pad(std::to_string(2 - builders(b_, monument(m))), 6);
+      std::string row = tag(monument(m), " " + info.abbr + " ") + " " + (names ? pad(in(info.name), 13) : "");
+      row += pad(fmt::format("{:>2} ({}-{})", space.alone, space.main, space.second), 11);
+      row += pad(std::to_string(2 - builders(b_, monument(m))), 7);
       for (int c = 0; c < n; ++c) {
         std::string cards;
         std::size_t visible = 0;
@@ -111,9 +119,11 @@ class Picture {
     for (int c = 0; c < colours_in_play(b_); ++c) {
       const PlayerId p = player_of(b_, colour(c));
       const std::string name = in(say(fmt::format("monuments.row.{}", word(colour(c)))));
-      line("{}{} · {} · {} · {}", how_.paint.seat(c, pad(name, 12)), pad(in(count("point", b_.points[static_cast<std::size_t>(c)])), 10),
-           pad(in(count("historian", b_.historians[static_cast<std::size_t>(c)])), 12), player(p.value),
-           words("hand-size") + " " + in(count("card", v_.hand_sizes[p.value])));
+      // A hand belongs to a player, not to each of their colours.
+      const std::string hand_size =
+          c == first_colour_of(b_, p).value ? " · " + words("hand-size") + " " + in(count("card", v_.hand_sizes[p.value])) : "";
+      line("{}{} · {} · {}{}", how_.paint.seat(c, pad(name, 12)), pad(in(count("point", b_.points[static_cast<std::size_t>(c)])), 10),
+           pad(in(count("historian", b_.historians[static_cast<std::size_t>(c)])), 12), player(p.value), hand_size);
     }
     line("");
   }
@@ -122,7 +132,8 @@ class Picture {
     if (b_.stories.empty()) return;
     std::string told;
     for (const Story& s : b_.stories)
-      told += how_.paint.seat(s.author.value, fmt::format("{} {}", in(say(fmt::format("monuments.row.{}", word(s.author)))), s.pages)) + "  ";
+      told +=
+          how_.paint.seat(s.author.value, fmt::format("{} {}", in(say(fmt::format("monuments.row.{}", word(s.author)))), s.pages)) + "  ";
     line("{}{}{}", label("stories"), told, how_.paint.dim(words("oldest-first")));
   }
 
@@ -131,19 +142,48 @@ class Picture {
     std::string owners;
     for (std::size_t p = 0; p < kPowers; ++p) {
       const Colour o = b_.power_owner[p];
-      owners += fmt::format("{} ({}): {}   ", in(cat_.powers[p].name), kGlyphs[static_cast<std::size_t>(cat_.powers[p].symbol)],
+      owners += fmt::format("{} {} {}   ", in(cat_.powers[p].name), kGlyphs[static_cast<std::size_t>(cat_.powers[p].symbol)],
                             o.is_none() ? words("bank") : how_.paint.seat(o.value, in(say(fmt::format("monuments.row.{}", word(o))))));
     }
     line("{}{}", label("powers"), owners);
   }
 
+  void laid_aside() {
+    if (!b_.pages.empty()) line("{}{}", label("pages"), plain_cards(b_.pages));
+    if (!b_.removed.empty()) line("{}{}", label("removed"), plain_cards(b_.removed));
+  }
+
+  // "AK 3 6 · PE 1": out of play, so without colours and symbols.
+  std::string plain_cards(const CardSet& set) const {
+    std::string out;
+    for (int m = 0; m < kMonuments; ++m) {
+      const unsigned values = set.values_of(monument(m));
+      if (values == 0) continue;
+      out += (out.empty() ? "" : " · ") + cat_.of(monument(m)).abbr;
+      for (int value = 1; value <= kValues; ++value)
+        if (values >> (value - 1) & 1) out += " " + std::to_string(value);
+    }
+    out = wrapped(out, how_.width - 12, 0);
+    for (std::size_t at = out.find('\n'); at != std::string::npos; at = out.find('\n', at + 1)) out.insert(at + 1, std::string(12, ' '));
+    return out;
+  }
+
+  // By monument, in as many lines as it takes, under the first card.
   std::string cards(const CardSet& set) const {
     std::string out;
+    std::size_t at = 12;
     for (int m = 0; m < kMonuments; ++m) {
       std::string text;
       for (int value = 1; value <= kValues; ++value)
         if (const CardId c = card_of(monument(m), value); set.contains(c)) text += fmt::format(" {}{}", value, glyph(c));
-      if (!text.empty()) out += tag(monument(m), " " + cat_.of(monument(m)).abbr + text + " ") + " ";
+      if (text.empty()) continue;
+      text = " " + cat_.of(monument(m)).abbr + text + " ";
+      if (at > 12 && at + width(text) + 1 > static_cast<std::size_t>(how_.width)) {
+        out += "\n" + std::string(12, ' ');
+        at = 12;
+      }
+      out += tag(monument(m), text) + " ";
+      at += width(text) + 1;
     }
     return out.empty() ? "-" : out;
   }
@@ -157,7 +197,7 @@ class Picture {
     // What everybody saw them take stays known.
     for (int p = 0; p < b_.players; ++p)
       if (p != v_.viewer.value && !b_.shown[static_cast<std::size_t>(p)].empty())
-        line("{}{} {}", how_.paint.dim(pad(player(p), 12)), cards(b_.shown[static_cast<std::size_t>(p)]), how_.paint.dim(words("seen")));
+        line("{}{}{}", how_.paint.dim(pad(player(p), 12)), cards(b_.shown[static_cast<std::size_t>(p)]), how_.paint.dim(words("seen")));
     if (!v_.viewer.is_none()) line("{}{}", label("your-hand"), cards(v_.hand));
     if (v_.chosen.empty()) return;
     std::string chosen;
@@ -211,13 +251,13 @@ std::string draw_scores(const Table& table, const Drawing& how) {
   out += how.paint.bold(pad(say("cli.total").in(how.language), 26));
   for (const Standing::Row& row : st.rows) out += how.paint.bold(fmt::format("{:>8}", row.points));
   out += "\n\n";
-  const auto player = [&](int p) { return say("player", {{"number", same_in_all(std::to_string(p + 1))}}).in(how.language); };
+  const auto player = [&](int p) { return player_name(PlayerId{static_cast<std::uint8_t>(p)}).in(how.language); };
   for (int p = 0; p < table.setup().players; ++p) {
     const bool first = (st.winners >> p & 1) != 0;
     out += fmt::format("  {}  {:>4}{}\n", pad(player(p), 12), st.points[static_cast<std::size_t>(p)],
                        first ? "  " + how.paint.bold(say(st.over ? "cli.winner" : "cli.leads").in(how.language)) : "");
   }
-  return out;
+  return out + fmt::format("  {} [{}]\n", say(fmt::format("{}.decided.{}", game, st.decided.name)).in(how.language), st.decided.rule);
 }
 
 }  // namespace stele::cli

@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -39,7 +40,7 @@ std::optional<Error> write_output(const std::string& file, const std::string& te
     return Error{"standard output", fmt::format("cannot be written: {}", std::strerror(errno))};
   }
   // A device or a pipe is written as it is: it cannot be replaced by a file.
-  struct stat info {};
+  struct stat info{};
   const bool special = stat(file.c_str(), &info) == 0 && !S_ISREG(info.st_mode);
   const std::string beside = special ? file : fmt::format("{}.{}.part", file, getpid());
   std::FILE* out = std::fopen(beside.c_str(), "wb");
@@ -58,31 +59,34 @@ std::optional<Error> write_output(const std::string& file, const std::string& te
 Result<std::unique_ptr<Table>> load_table(const std::string& file) {
   const auto text = read_input(file);
   if (!text) return text.errors();
-  const auto named = [&](Errors errors) {
-    for (Error& e : errors) e.where = (file == "-" ? "standard input" : file) + (e.where.empty() ? "" : ": " + e.where);
-    return errors;
-  };
   if (text->starts_with("stele-record")) {
     auto record = read_record(text.value(), all_games());
-    if (!record) return named(record.errors());
+    if (!record) return in_file(record.errors(), file);
     return std::move(record->table);
   }
   auto table = read_table(text.value(), all_games());
-  if (!table) return named(table.errors());
+  if (!table) return in_file(table.errors(), file);
   return std::move(table.value());
 }
 
-int fail(const Errors& errors, int code) {
-  for (const Error& e : errors) fmt::print(stderr, "stele: {}\n", to_text(e));
+Errors in_file(Errors errors, const std::string& file) {
+  for (Error& e : errors) e.where = (file == "-" ? "standard input" : file) + (e.where.empty() ? "" : ": " + e.where);
+  return errors;
+}
+
+int fail(const Errors& errors, int code, Language language) {
+  constexpr std::size_t kShown = 20;
+  for (std::size_t i = 0; i < std::min(kShown, errors.size()); ++i) fmt::print(stderr, "stele: {}\n", stele::to_text(errors[i], language));
+  if (errors.size() > kShown) fmt::print(stderr, "stele: ... and {} more\n", errors.size() - kShown);
   return code;
 }
 
-int fail(const Error& error, int code) { return fail(Errors{error}, code); }
+int fail(const Error& error, int code, Language language) { return fail(Errors{error}, code, language); }
 
 int fail(const std::string& where, const std::string& what) { return fail(Error{where, what}); }
 
 std::string to_text(const Reason& r, Language language, int indent) {
-  std::string out = fmt::format("{:{}}{}: {}\n", "", indent, r.rule, r.text.in(language));
+  std::string out = fmt::format("{:{}}{}{} {}\n", "", indent, r.rule, language == Language::French ? "\u00a0:" : ":", r.text.in(language));
   for (const Reason& b : r.because) out += to_text(b, language, indent + 2);
   return out;
 }

@@ -20,9 +20,12 @@ std::optional<Error> write_output(const std::string& file, const std::string& te
 // A table file, or a record played to its end.
 Result<std::unique_ptr<Table>> load_table(const std::string& file);
 
+// The mistakes with the file they are in.
+Errors in_file(Errors, const std::string& file);
+
 // Says on standard error what is wrong, one line each, and answers with the exit code.
-int fail(const Errors&, int code = kWrongUse);
-int fail(const Error&, int code = kWrongUse);
+int fail(const Errors&, int code = kWrongUse, Language = Language::English);
+int fail(const Error&, int code = kWrongUse, Language = Language::English);
 int fail(const std::string& where, const std::string& what);
 
 // The reason tree, indented.

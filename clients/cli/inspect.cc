@@ -7,9 +7,7 @@
 namespace stele::cli {
 namespace {
 
-std::string text_id(const GameInfo& g, std::string_view what, std::string_view id) {
-  return fmt::format("{}.{}.{}", g.id, what, id);
-}
+std::string text_id(const GameInfo& g, std::string_view what, std::string_view id) { return fmt::format("{}.{}.{}", g.id, what, id); }
 
 }  // namespace
 
@@ -19,7 +17,8 @@ int games(Language language, bool json) {
     const GameInfo& g = game->info();
     if (!json) {
       fmt::print("{:<12} {}, {}-{} {}\n", g.id, title(g).in(language), g.min_players, g.max_players, say("cli.players").in(language));
-      for (const ModuleInfo& m : g.modules) fmt::print("{:<12} --module {:<18} {}\n", "", m.id, say(text_id(g, "module", m.id)).in(language));
+      for (const ModuleInfo& m : g.modules)
+        fmt::print("{:<12} --module {:<18} {}\n", "", m.id, say(text_id(g, "module", m.id)).in(language));
       continue;
     }
     Json modules = Json::array();
@@ -74,7 +73,9 @@ int options(const std::string& file, bool json, Language language) {
     return kFine;
   }
   // The options alone are on standard output, so that a script can take any line of it.
-  fmt::print(stderr, "{}: {} [{}]\n", say("cli.seat", {{"number", same_in_all(std::to_string(d.seat.value))}}).in(language), t.question().in(language), d.kind->rule);
+  fmt::print(stderr, "{}: {} [{}]\n",
+             say("cli.seat", {{"number", same_in_all(std::to_string(d.seat.value))}, {"player", player_name(d.seat)}}).in(language),
+             t.question().in(language), d.kind->rule);
   for (const OptionText& o : t.options()) fmt::print("{}\n", o.notation);
   return kFine;
 }

@@ -2,8 +2,8 @@
 #include <charconv>
 #include <exception>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "clients/cli/commands.h"
 
@@ -19,9 +19,25 @@ CLI::Validator whole(std::uint64_t min, std::uint64_t max) {
         std::uint64_t n = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
         if (error == std::errc{} && end == text.data() + text.size() && n >= min && n <= max) return "";
-        return fmt::format("expected a whole number from {} to {}, not '{}'", min, max, text.substr(0, 40));
+        return fmt::format("expected a whole number from {} to {}, not {}", min, max, in_quotes(text));
       },
       fmt::format("{}..{}", min, max));
+}
+
+CLI::Validator decimal(double min, double max) {
+  return CLI::Validator(
+      [=](std::string& text) -> std::string {
+        double n = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+        if (error == std::errc{} && end == text.data() + text.size() && n >= min && n <= max) return "";
+        return fmt::format("expected a number from {} to {}, not {}", min, max, in_quotes(text));
+      },
+      fmt::format("{}..{}", min, max));
+}
+
+// An empty argument is a forgotten variable of a script rather than a wish.
+CLI::Validator not_empty() {
+  return CLI::Validator([](std::string& text) -> std::string { return text.empty() ? "must not be empty" : ""; }, "");
 }
 
 struct Arguments {
@@ -52,6 +68,12 @@ void add_table(CLI::App* app, Arguments& a, bool required) {
   app->add_option("--map", a.table.map, "Map");
 }
 
+bool is_command(const CLI::App& app, std::string_view word) {
+  for (const CLI::App* s : app.get_subcommands({}))
+    if (s->get_name() == word) return true;
+  return false;
+}
+
 int run(int argc, char** argv) {
   CLI::App app{"Stele: board games by their full rules", "stele"};
   app.set_version_flag("--version", std::string{"stele "} + STELE_VERSION);
@@ -66,7 +88,7 @@ int run(int argc, char** argv) {
 
   c = app.add_subcommand("new", "Write a new table file");
   add_table(c, a, true);
-  c->add_option("-o", a.out, "File to write; without it standard output");
+  c->add_option("-o", a.out, "File to write; without it standard output")->check(not_empty());
   c->callback([&] { code = new_table(a.table, a.out.empty() ? "-" : a.out); });
 
   c = app.add_subcommand("show", "The table as a person would want to read it");
@@ -85,7 +107,7 @@ int run(int argc, char** argv) {
   c = app.add_subcommand("apply", "Apply options in notation; nothing is written if one is not allowed");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
   c->add_option("OPTION", a.options, "Options, each one argument: 'take AK7'")->required();
-  c->add_option("-o", a.out, "File to write, which may be FILE; without it standard output");
+  c->add_option("-o", a.out, "File to write, which may be FILE; without it standard output")->check(not_empty());
   add_language(c, a);
   c->callback([&] { code = apply(a.file, a.options, a.out.empty() ? "-" : a.out, a.lang()); });
 
@@ -97,7 +119,7 @@ int run(int argc, char** argv) {
 
   c = app.add_subcommand("play", "Play in the terminal");
   add_table(c, a, false);
-  c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy (human,greedy,greedy)");
+  c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy (human,greedy,greedy)")->check(not_empty());
   c->add_option("--load", a.play.load, "Table file or record to go on with");
   c->add_flag("--resume", a.play.resume, "Go on with the game that was left last");
   add_language(c, a);
@@ -111,7 +133,7 @@ int run(int argc, char** argv) {
   c = app.add_subcommand("simulate", "Bots against bots");
   add_table(c, a, true);
   c->add_option("-n", a.simulation.games, "How many games")->check(whole(1, 1000000000))->capture_default_str();
-  c->add_option("--seats", a.seats, "Bots from the first seat: random, greedy (greedy,random,random,random)");
+  c->add_option("--seats", a.seats, "Bots from the first seat: random, greedy (greedy,random,random,random)")->check(not_empty());
   c->add_option("--threads", a.simulation.threads, "Threads")->check(whole(1, 256))->capture_default_str();
   c->add_flag("--json", a.json, "One JSON object, no progress bar");
   c->callback([&] {
@@ -145,20 +167,31 @@ int run(int argc, char** argv) {
   c->callback([&] { code = rules(a.id, a.game, a.json); });
 
   c = app.add_subcommand("bench", "How fast each game is on one core");
-  c->add_option("--seconds", a.bench.seconds, "How long to measure, about")->check(CLI::Range(0.01, 600.0))->capture_default_str();
+  c->add_option("--seconds", a.bench.seconds, "How long to measure, about")->check(decimal(0.01, 600))->capture_default_str();
   c->add_flag("--json", a.json, "One JSON object a game, one a line");
   c->callback([&] {
     a.bench.json = a.json;
     code = bench(a.bench);
   });
 
+  if (argc > 1 && argv[1][0] != '-' && !is_command(app, argv[1])) {
+    std::vector<std::string> known;
+    for (const CLI::App* s : app.get_subcommands({})) known.push_back(s->get_name());
+    const auto meant = closest(argv[1], known);
+    fmt::print(stderr, "stele: unknown command {}{}\nstele: try 'stele --help'\n", in_quotes(argv[1]),
+               meant ? fmt::format("; did you mean '{}'?", *meant) : "");
+    return kWrongUse;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& e) {
     if (e.get_exit_code() == 0) return app.exit(e);  // --help, --version
-    fmt::print(stderr, "stele: {}\nstele: try 'stele --help'\n", e.what());
+    const auto used = app.get_subcommands();
+    fmt::print(stderr, "stele: {}\nstele: try 'stele {}--help'\n", e.what(), used.empty() ? "" : used[0]->get_name() + " ");
     return kWrongUse;
   }
+  // What was said must have arrived: a full disk is a failure too.
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) return fail(Error{"standard output", "cannot be written"}, kFailed);
   return code;
 }
 

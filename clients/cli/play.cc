@@ -23,23 +23,55 @@ struct CommandWord {
 };
 // English and French words, whatever the language of the table.
 constexpr CommandWord kCommands[] = {
-    {"undo", Command::Undo},     {"u", Command::Undo},         {"annuler", Command::Undo},  {"undo!", Command::UndoAnyway}, {"annuler!", Command::UndoAnyway},
-    {"save", Command::Save},     {"sauver", Command::Save},    {"load", Command::Load},     {"charger", Command::Load},
-    {"hint", Command::Hint},     {"h", Command::Hint},         {"indice", Command::Hint},   {"why", Command::Why},          {"pourquoi", Command::Why},
-    {"rules", Command::Rules},   {"rule", Command::Rules},     {"règle", Command::Rules},   {"règles", Command::Rules},     {"regle", Command::Rules},
-    {"show", Command::Show},     {"voir", Command::Show},      {"scores", Command::Scores}, {"score?", Command::Scores},     {"log", Command::Log},
-    {"journal", Command::Log},   {"lang", Command::Language},  {"langue", Command::Language}, {"help", Command::Help},      {"?", Command::Help},
-    {"aide", Command::Help},     {"quit", Command::Quit},      {"q", Command::Quit},        {"quitter", Command::Quit},
+    {"undo", Command::Undo},
+    {"u", Command::Undo},
+    {"annuler", Command::Undo},
+    {"undo!", Command::UndoAnyway},
+    {"annuler!", Command::UndoAnyway},
+    {"save", Command::Save},
+    {"sauver", Command::Save},
+    {"enregistrer", Command::Save},
+    {"load", Command::Load},
+    {"charger", Command::Load},
+    {"hint", Command::Hint},
+    {"h", Command::Help},
+    {"indice", Command::Hint},
+    {"why", Command::Why},
+    {"pourquoi", Command::Why},
+    {"rules", Command::Rules},
+    {"rule", Command::Rules},
+    {"règle", Command::Rules},
+    {"règles", Command::Rules},
+    {"regle", Command::Rules},
+    {"show", Command::Show},
+    {"voir", Command::Show},
+    {"scores", Command::Scores},
+    {"score?", Command::Scores},
+    {"log", Command::Log},
+    {"journal", Command::Log},
+    {"lang", Command::Language},
+    {"langue", Command::Language},
+    {"help", Command::Help},
+    {"?", Command::Help},
+    {"aide", Command::Help},
+    {"quit", Command::Quit},
+    {"exit", Command::Quit},
+    {"q", Command::Quit},
+    {"quitter", Command::Quit},
 };
 
+// Where a game is kept: the state folder of the person, as freedesktop.org names it.
 std::string autosave_file(std::string_view game) {
   const char* state = std::getenv("XDG_STATE_HOME");
   const char* home = std::getenv("HOME");
-  const std::filesystem::path folder = state && *state ? std::filesystem::path{state} : std::filesystem::path{home && *home ? home : "."} / ".local/state";
+  const std::filesystem::path folder =
+      state && *state == '/' ? std::filesystem::path{state} : std::filesystem::path{home && *home ? home : "."} / ".local/state";
   std::error_code ignored;
   std::filesystem::create_directories(folder / "stele", ignored);
   return folder / "stele" / fmt::format("{}.json", game);
 }
+
+std::string joined(const std::vector<std::string>& seats) { return fmt::format("{}", fmt::join(seats, ",")); }
 
 class Session {
  public:
@@ -47,8 +79,7 @@ class Session {
       : table_(std::move(table)), seed_(seed), autosave_(autosave_file(table_->info().id)) {
     how_.language = language;
     how_.paint = Paint{detect_colours(STDOUT_FILENO)};
-    seen_.assign(table_->seats.size(), table_->answers());
-    people_ = static_cast<int>(std::count(table_->seats.begin(), table_->seats.end(), "human"));
+    sit_down(std::move(table_));
   }
 
   int run() {
@@ -56,11 +87,11 @@ class Session {
     while (!table_->decision().nothing()) {
       const PlayerId seat = table_->decision().seat;
       if (table_->seats[seat.value] == "human") {
-        if (!ask(seat)) return kFine;
+        if (!ask(seat)) return leave();
       } else {
         table_->apply(choose(*table_, table_->seats[seat.value], seed_));
       }
-      save_quietly();
+      keep();
     }
     for (std::size_t p = 0; p < seen_.size(); ++p)
       if (table_->seats[p] == "human") {
@@ -68,25 +99,41 @@ class Session {
         break;
       }
     fmt::print("\n{}\n{}\n", how_.paint.bold(table_->question().in(how_.language)), draw_scores(*table_, how_));
+    if (not_kept_) return leave();
     say_line("cli.play.saved", {{"file", same_in_all(autosave_)}});
     return kFine;
   }
 
  private:
-  void say_line(std::string_view id, std::initializer_list<TextArg> args = {}) const { fmt::print("{}\n", say(id, args).in(how_.language)); }
-  Text player(PlayerId p) const { return say("player", {{"number", same_in_all(std::to_string(p.value + 1))}}); }
+  void say_line(std::string_view id, std::initializer_list<TextArg> args = {}) const {
+    fmt::print("{}\n", say(id, args).in(how_.language));
+  }
+  void sit_down(std::unique_ptr<Table> table) {
+    table_ = std::move(table);
+    seen_.assign(table_->seats.size(), table_->answers());
+    people_ = static_cast<int>(std::count(table_->seats.begin(), table_->seats.end(), "human"));
+    last_person_ = {};
+  }
 
-  void save_quietly() const { (void)write_output(autosave_, write_table(*table_)); }
+  // After every answer, so that nothing is lost when the plug is pulled. A failure is told once.
+  void keep() {
+    const auto error = write_output(autosave_, write_table(*table_));
+    if (error && !not_kept_) say_line("cli.play.not-kept", {{"why", same_in_all(stele::to_text(*error))}});
+    not_kept_ = error;
+  }
 
   // One decision of a person; false to leave the table.
   bool ask(PlayerId seat) {
     how_.width = terminal_width(STDOUT_FILENO);
     if (people_ > 1 && last_person_ != seat) {
       // Nobody reads another's hand: the screen is cleared and handed over.
-      if (!how_.paint.plain()) fmt::print("\x1b[2J\x1b[H");
-      say_line("cli.play.hand-over", {{"player", player(seat)}});
-      std::string ignored;
-      if (!std::getline(std::cin, ignored)) return leave();
+      fmt::print("{}", how_.paint.plain() ? std::string(60, '\n') : "\x1b[3J\x1b[2J\x1b[H");  // the scrollback too
+      say_line("cli.play.hand-over", {{"player", player_name(seat)}});
+      std::string line;
+      if (!std::getline(std::cin, line)) return false;
+      const Command command = command_of(lower(words_of(line).empty() ? "" : words_of(line)[0]));
+      if (command == Command::Quit) return false;
+      if (command == Command::UndoAnyway && undo(seat, true)) return true;
     }
     last_person_ = seat;
     picture(seat);
@@ -94,12 +141,12 @@ class Session {
       fmt::print("> ");
       std::fflush(stdout);
       std::string line;
-      if (!std::getline(std::cin, line)) return leave();
+      if (!std::getline(std::cin, line)) return false;
       const std::size_t first = line.find_first_not_of(" \t\r");
       if (first == std::string::npos) continue;
       line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
       const std::size_t space = std::min(line.find(' '), line.size());
-      const std::string word = line.substr(0, space);
+      const std::string word = lower(line.substr(0, space));
       const std::size_t rest = line.find_first_not_of(' ', space);
       const std::string argument = rest == std::string::npos ? "" : line.substr(rest);
       switch (command_of(word)) {
@@ -121,21 +168,35 @@ class Session {
         case Command::Scores: fmt::print("{}", draw_scores(*table_, how_)); break;
         case Command::Log: log(seat, 0); break;
         case Command::Language:
-          how_.language = argument.starts_with("fr") ? Language::French : argument.starts_with("en") ? Language::English
-                          : how_.language == Language::French ? Language::English : Language::French;
+          if (argument != "en" && argument != "fr") {
+            say_line("cli.play.languages");
+            break;
+          }
+          how_.language = argument == "fr" ? Language::French : Language::English;
           picture(seat);
           break;
         case Command::Help: say_line("cli.play.help"); break;
-        case Command::Quit: return leave();
+        case Command::Quit: return false;
       }
     }
   }
 
-  bool leave() {
-    save_quietly();
+  int leave() {
+    keep();
     fmt::print("\n");
+    if (not_kept_) {
+      say_line("cli.play.not-kept", {{"why", same_in_all(stele::to_text(*not_kept_))}});
+      return kFailed;
+    }
     say_line("cli.play.bye", {{"file", same_in_all(autosave_)}, {"game", same_in_all(std::string{table_->info().id})}});
-    return false;
+    return kFine;
+  }
+
+  static std::string lower(std::string_view word) {  // ASCII is enough: the commands differ in nothing else
+    std::string out{word};
+    for (char& c : out)
+      if (c >= 'A' && c <= 'Z') c = static_cast<char>(c + 32);
+    return out;
   }
 
   static Command command_of(std::string_view word) {
@@ -146,21 +207,24 @@ class Session {
 
   // The table, what happened, and the options with their numbers.
   void picture(PlayerId seat) {
-    fmt::print("\n{}", draw(*table_, seat, how_));
     since_last_turn(seat);
+    fmt::print("\n{}", draw(*table_, seat, how_));
     options_ = table_->options();
-    fmt::print("\n{}  {}\n", how_.paint.bold(table_->question().in(how_.language)), how_.paint.dim(std::string{table_->decision().kind->rule}));
+    fmt::print("\n{} {}\n", how_.paint.bold(wrapped(table_->question().in(how_.language), how_.width - 16, 0)),
+               how_.paint.dim(fmt::format("[{}]", table_->decision().kind->rule)));
     std::size_t longest = 0;
     for (const OptionText& o : options_) longest = std::max(longest, width(o.text.in(how_.language)) + o.notation.size());
-    const std::size_t cell = longest + 9;
+    const std::size_t cell = longest + 10;
     const std::size_t columns = std::max<std::size_t>(1, static_cast<std::size_t>(std::max(how_.width, 20)) / cell);
     const std::size_t rows = (options_.size() + columns - 1) / columns;
     for (std::size_t r = 0; r < rows; ++r) {
       for (std::size_t c = 0; c < columns && c * rows + r < options_.size(); ++c) {
         const OptionText& o = options_[c * rows + r];
-        const std::string text = fmt::format("{:>3} {}  {}", c * rows + r + 1, o.text.in(how_.language), how_.paint.dim(o.notation));
-        const std::size_t visible = 6 + width(o.text.in(how_.language)) + o.notation.size();
-        fmt::print("{}", pad(text, columns > 1 ? cell : 0, visible));
+        const std::string text =
+            fmt::format("{:>3} {} {}", c * rows + r + 1, o.text.in(how_.language), how_.paint.dim("[" + o.notation + "]"));
+        const std::size_t visible = 7 + width(o.text.in(how_.language)) + o.notation.size();
+        const bool last = c + 1 == columns || (c + 1) * rows + r >= options_.size();
+        fmt::print("{}", last ? text : pad(text, cell, visible));
       }
       fmt::print("\n");
     }
@@ -180,19 +244,21 @@ class Session {
       for (const Text& event : table_->events(k, seat)) fmt::print("  {}\n", event.in(how_.language));
   }
 
+  // What was typed as notation: an option, or its number. Nothing, and said why, if there is no such number.
+  std::optional<std::string> notation_of(const std::string& line) const {
+    if (!std::all_of(line.begin(), line.end(), [](char c) { return c >= '0' && c <= '9'; })) return line;
+    const std::size_t number = line.empty() || line.size() > 4 ? 0 : static_cast<std::size_t>(std::stoi(line));
+    if (number >= 1 && number <= options_.size()) return options_[number - 1].notation;
+    say_line("cli.play.no-such-number", {{"most", same_in_all(std::to_string(options_.size()))}});
+    return std::nullopt;
+  }
+
   bool answer(PlayerId seat, const std::string& line) {
-    std::string notation = line;
-    if (std::all_of(line.begin(), line.end(), [](char c) { return c >= '0' && c <= '9'; })) {
-      const std::size_t number = line.size() > 4 ? 0 : static_cast<std::size_t>(std::stoi(line));
-      if (number < 1 || number > options_.size()) {
-        say_line("cli.play.no-such-number", {{"most", same_in_all(std::to_string(options_.size()))}});
-        return false;
-      }
-      notation = options_[number - 1].notation;
-    }
-    const Outcome outcome = table_->apply(notation);
+    const auto notation = notation_of(line);
+    if (!notation) return false;
+    const Outcome outcome = table_->apply(*notation);
     if (!outcome.errors.empty()) {
-      fmt::print("{}\n", to_text(outcome.errors));
+      fmt::print("{}\n", stele::to_text(outcome.errors, how_.language));
       say_line("cli.play.ask-help");
       return false;
     }
@@ -207,20 +273,23 @@ class Session {
 
   // Back to this person's previous decision. What somebody has learned since can only be taken back if all agree.
   bool undo(PlayerId seat, bool all_agree) {
-    std::size_t back = table_->answers();
-    while (back > 0 && (table_->answered_by(back - 1) != seat)) --back;
-    if (back == 0) {
+    Table::Undo undo = table_->undo_for(seat);
+    if (all_agree) {  // the last decision of anybody at this screen
+      undo = {};
+      for (std::size_t k = table_->answers(); k > 0 && !undo.to; --k)
+        if (table_->seats[table_->answered_by(k - 1).value] == "human") undo.to = k - 1;
+    }
+    if (!undo.to) {
       say_line("cli.play.nothing-to-undo");
       return false;
     }
-    --back;
-    for (std::size_t k = back; k < table_->answers() && !all_agree; ++k) {
-      if (!table_->revealed(k)) continue;
-      say_line("cli.play.undo-fence", {{"answer", same_in_all(table_->answer(k))}});
+    if (undo.fence) {
+      say_line("cli.play.undo-fence",
+               {{"player", player_name(table_->answered_by(*undo.fence))}, {"answer", same_in_all(table_->answer(*undo.fence))}});
       return false;
     }
-    while (table_->answers() > back) table_->undo();
-    for (std::size_t& s : seen_) s = std::min(s, back);
+    while (table_->answers() > *undo.to) table_->undo();
+    for (std::size_t& s : seen_) s = std::min(s, *undo.to);
     return true;
   }
 
@@ -240,18 +309,19 @@ class Session {
     }
     auto loaded = load_table(file);
     if (!loaded) {
-      fmt::print("{}\n", to_text(loaded.errors()));
+      fmt::print("{}\n", stele::to_text(loaded.errors()));
       return false;
     }
-    if (loaded.value()->setup().players != table_->setup().players && loaded.value()->seats.empty()) {
+    // The seats of the file, or those of this table if it names none.
+    std::vector<std::string>& seats = loaded.value()->seats;
+    if (seats.empty()) seats = table_->seats;
+    const auto read = read_seats(joined(seats), loaded.value()->setup().players, loaded.value()->info(), Human::Allowed);
+    if (!read) {
+      fmt::print("{}\n", stele::to_text(read.errors()));
       say_line("cli.play.other-seats");
       return false;
     }
-    if (loaded.value()->seats.empty()) loaded.value()->seats = table_->seats;
-    table_ = std::move(loaded.value());
-    seen_.assign(table_->seats.size(), table_->answers());
-    people_ = static_cast<int>(std::count(table_->seats.begin(), table_->seats.end(), "human"));
-    last_person_ = {};
+    sit_down(std::move(loaded.value()));
     return true;
   }
 
@@ -259,14 +329,24 @@ class Session {
     const std::vector<Judgement> judged = judge(*table_, seed_);
     say_line("cli.play.hint");
     for (std::size_t i = 0; i < std::min<std::size_t>(3, judged.size()); ++i)
-      fmt::print("  {}  {}  {:+.1f}\n", judged[i].text.in(how_.language), how_.paint.dim(judged[i].notation),
-                 static_cast<double>(judged[i].value - judged[0].value) / 100.0);
+      fmt::print("  {} {}  {}\n", judged[i].text.in(how_.language), how_.paint.dim("[" + judged[i].notation + "]"),
+                 verdict(judged[0].value - judged[i].value));
   }
 
-  void why(const std::string& option) const {
+  std::string verdict(int hundredths) const {
+    if (hundredths == 0) return say("cli.play.best").in(how_.language);
+    const std::string whole = std::to_string(hundredths / 100), tenth = std::to_string(hundredths / 10 % 10);
+    return say("cli.play.worse", {{"points", {whole + "." + tenth, whole + "," + tenth}}}).in(how_.language);
+  }
+
+  void why(const std::string& line) const {
+    if (line.empty()) return say_line("cli.play.which-option");
+    const auto notation = notation_of(line);
+    if (!notation) return;
+    const std::string& option = *notation;
     const auto reason = table_->why_not(option);
     if (!reason)
-      fmt::print("{}\n", to_text(reason.errors()));
+      fmt::print("{}\n", stele::to_text(reason.errors(), how_.language));
     else if (reason->empty())
       say_line("cli.allowed", {{"option", same_in_all(option)}});
     else
@@ -275,9 +355,9 @@ class Session {
 
   void show_rule(const std::string& id) const {
     const std::string wanted = id.empty() ? std::string{table_->decision().kind->rule} : id;
-    const std::string text = rule_text(wanted);
+    const std::string text = rule_text(wanted, terminal_width(STDOUT_FILENO));
     if (text.empty())
-      say_line("cli.play.no-such-rule", {{"id", same_in_all(wanted.substr(0, 40))}});
+      say_line("cli.play.no-such-rule", {{"id", same_in_all(in_quotes(wanted))}});
     else
       fmt::print("{}", text);
   }
@@ -286,6 +366,7 @@ class Session {
   std::uint64_t seed_;
   std::string autosave_;
   Drawing how_;
+  std::optional<Error> not_kept_;  // why the last attempt to keep the game failed
   std::vector<OptionText> options_;
   std::vector<std::size_t> seen_;  // by seat: answers whose events that person has read
   int people_ = 0;
@@ -307,6 +388,24 @@ std::optional<std::string> which_game(Language language) {
 
 }  // namespace
 
+namespace {
+
+// A new game does not overwrite one that was kept and is not finished.
+void set_aside(std::string_view game, Language language) {
+  const std::string file = autosave_file(game);
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return;
+  const auto kept = load_table(file);
+  if (kept && kept.value()->decision().nothing()) return;
+  std::string other;
+  for (int i = 1; other.empty() || std::filesystem::exists(other, error); ++i)
+    other = fmt::format("{}.{}.json", file.substr(0, file.size() - 5), i);
+  std::filesystem::rename(file, other, error);
+  if (!error) fmt::print("{}\n", say("cli.play.moved", {{"file", same_in_all(other)}}).in(language));
+}
+
+}  // namespace
+
 int play(const Play& p) {
   NewTable request = p.table;
   if (request.game.empty() && p.load.empty()) {
@@ -316,7 +415,14 @@ int play(const Play& p) {
   }
   std::unique_ptr<Table> table;
   if (!p.load.empty() || p.resume) {
+    const std::string with = p.resume ? "--resume" : "--load";
+    if (p.resume && !p.load.empty()) return fail("--resume", "cannot be given with --load");
+    if (request.players) return fail("--players", "cannot be given with " + with);
+    if (request.seed) return fail("--seed", "cannot be given with " + with);
+    if (!request.modules.empty()) return fail("--module", "cannot be given with " + with);
     const std::string file = p.load.empty() ? autosave_file(request.game) : p.load;
+    if (p.resume && find_game(all_games(), request.game) && !std::filesystem::exists(file))
+      return fail("--resume", say("cli.play.nothing-kept", {{"game", same_in_all(request.game)}}).in(p.language));
     auto loaded = load_table(file);
     if (!loaded) return fail(loaded.errors());
     table = std::move(loaded.value());
@@ -325,8 +431,7 @@ int play(const Play& p) {
   if (!game) return fail(unknown_game(all_games(), request.game));
   const int players = table ? table->setup().players : request.players.value_or(p.seats.empty() ? game->info().default_players : 0);
   std::string seats = p.seats;
-  if (seats.empty() && table && !table->seats.empty())
-    for (const std::string& s : table->seats) seats += (seats.empty() ? "" : ",") + s;
+  if (seats.empty() && table) seats = joined(table->seats);
   if (seats.empty()) {
     seats = "human";
     for (int i = 1; i < players; ++i) seats += "," + std::string{kBestBot};
@@ -340,6 +445,7 @@ int play(const Play& p) {
     table = std::move(opened.value());
   }
   table->seats = read.value();
+  if (!p.resume) set_aside(table->info().id, p.language);
   const std::uint64_t seed = table->setup().seed;
   return Session{std::move(table), seed, p.language}.run();
 }

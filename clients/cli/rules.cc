@@ -17,16 +17,6 @@ struct Rule {
   std::string text;
 };
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> out;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    out.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return out;
-}
-
 // A rule begins with "- **W-TURN-1** " and goes on to the next rule, heading or empty line.
 std::vector<Rule> load() {
   std::vector<Rule> out;
@@ -41,8 +31,10 @@ std::vector<Rule> load() {
         inside = false;
       } else if (line.starts_with("- **")) {
         const std::size_t end = line.find("**", 4);
-        inside = end != std::string_view::npos && line.substr(4, end - 4).find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == std::string_view::npos;
-        if (inside) out.push_back({std::string{line.substr(4, end - 4)}, game, heading, std::string{line.substr(std::min(end + 3, line.size()))}});
+        inside = end != std::string_view::npos &&
+                 line.substr(4, end - 4).find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == std::string_view::npos;
+        if (inside)
+          out.push_back({std::string{line.substr(4, end - 4)}, game, heading, std::string{line.substr(std::min(end + 3, line.size()))}});
       } else if (line.empty()) {
         inside = false;
       } else if (inside) {
@@ -62,17 +54,28 @@ std::vector<std::string> places(const std::string& id, std::string_view kind) {
   return out;
 }
 
+// A terminal shows no bold: "**[R]**" reads "[R]".
+std::string plain(std::string text) {
+  for (const std::string_view mark : {"**", "`"})
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at)) text.erase(at, mark.size());
+  return text;
+}
+
 std::string upper(std::string text) {
   std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
   return text;
 }
 
+// An id may be the beginning of one: W-BUILD is all of building.
+bool is_meant(const std::string& id, const Rule& r) { return r.id == upper(id) || r.id.starts_with(upper(id) + "-"); }
+
 }  // namespace
 
-std::string rule_text(const std::string& id) {
+std::string rule_text(const std::string& id, int columns) {
+  std::string out;
   for (const Rule& r : load())
-    if (r.id == upper(id)) return fmt::format("{}  {}\n", r.id, r.text);
-  return "";
+    if (is_meant(id, r)) out += wrapped(fmt::format("{} {}", r.id, plain(r.text)), columns, 4) + "\n";
+  return out;
 }
 
 int rules(const std::string& id, const std::string& game, bool json) {
@@ -83,29 +86,32 @@ int rules(const std::string& id, const std::string& game, bool json) {
     ids.push_back(r.id);
   }
   if (!game.empty() && std::find(games.begin(), games.end(), game) == games.end())
-    return fail("--game", fmt::format("there are no rules for '{}': expected {}", game.substr(0, 40), fmt::join(games, ", ")));
+    return fail("--game", fmt::format("there are no rules for {}: expected {}", in_quotes(game), fmt::join(games, ", ")));
   Json out = Json::array();
   std::string heading;
   bool found = false;
   for (const Rule& r : all) {
-    // An id may be the beginning of one: W-BUILD is all of building.
-    const bool wanted = id.empty() || r.id == upper(id) || r.id.starts_with(upper(id) + "-");
-    if (!wanted || (!game.empty() && r.game != game)) continue;
+    if ((!id.empty() && !is_meant(id, r)) || (!game.empty() && r.game != game)) continue;
     found = true;
     if (json) {
-      out.push_back({{"id", r.id}, {"game", r.game}, {"heading", r.heading}, {"text", r.text}, {"ruling", r.text.find("[R]") != std::string::npos},
-                     {"code", places(r.id, "code")}, {"tests", places(r.id, "test")}});
+      out.push_back({{"id", r.id},
+                     {"game", r.game},
+                     {"heading", r.heading},
+                     {"text", r.text},
+                     {"ruling", r.text.find("[R]") != std::string::npos},
+                     {"code", places(r.id, "code")},
+                     {"tests", places(r.id, "test")}});
       continue;
     }
     if (heading != r.heading) fmt::print("{}{}\n", heading.empty() ? "" : "\n", heading = r.heading);
-    fmt::print("  {:<14} {}\n", r.id, r.text);
+    fmt::print("  {}\n", wrapped(fmt::format("{} {}", r.id, plain(r.text)), terminal_width(1) - 2, 6));
     if (id.empty()) continue;
-    for (const std::string& p : places(r.id, "code")) fmt::print("  {:<14} code {}\n", "", p);
-    for (const std::string& p : places(r.id, "test")) fmt::print("  {:<14} test {}\n", "", p);
+    for (const std::string& p : places(r.id, "code")) fmt::print("      code {}\n", p);
+    for (const std::string& p : places(r.id, "test")) fmt::print("      test {}\n", p);
   }
   if (!found) {
     const auto meant = closest(upper(id), ids);
-    return fail("rules", fmt::format("there is no rule '{}'{}", id.substr(0, 40), meant ? "; did you mean " + *meant + "?" : ""));
+    return fail("rules", fmt::format("there is no rule {}{}", in_quotes(id), meant ? "; did you mean " + *meant + "?" : ""));
   }
   if (json) fmt::print("{}\n", out.dump(2));
   return kFine;

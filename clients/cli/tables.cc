@@ -38,9 +38,10 @@ int apply(const std::string& file, const std::vector<std::string>& options, cons
   if (!table) return fail(table.errors());
   for (const std::string& o : options) {
     const Outcome outcome = table.value()->apply(o);
-    if (!outcome.errors.empty()) return fail(Error{"'" + o.substr(0, 60) + "'", outcome.errors.front().what});
+    if (!outcome.errors.empty()) return fail(outcome.errors, kWrongUse, language);
     if (!outcome.reason.empty()) {
-      fmt::print(stderr, "stele: '{}' is not allowed here\n{}", o.substr(0, 60), to_text(outcome.reason, language, 2));
+      fmt::print(stderr, "stele: {}\n{}", say("cli.not-allowed", {{"option", same_in_all(in_quotes(o))}}).in(language),
+                 to_text(outcome.reason, language, 2));
       return kWrongUse;
     }
   }
@@ -52,7 +53,7 @@ int why(const std::string& file, const std::string& option, Language language) {
   const auto table = load_table(file);
   if (!table) return fail(table.errors());
   const auto reason = table.value()->why_not(option);
-  if (!reason) return fail(Error{"'" + option.substr(0, 60) + "'", reason.errors().front().what});
+  if (!reason) return fail(reason.errors(), kWrongUse, language);
   if (reason->empty())
     fmt::print("{}\n", say("cli.allowed", {{"option", same_in_all(option)}}).in(language));
   else
@@ -67,21 +68,13 @@ int replay(const std::string& file, std::optional<std::size_t> to, bool check, c
   std::size_t checked = 0;
   if (text->starts_with("stele-record")) {
     auto record = read_record(text.value(), all_games(), to, check ? Check::Yes : Check::No);
-    if (!record) {
-      Errors errors = record.errors();
-      for (Error& e : errors) e.where = file + ": " + e.where;
-      return fail(errors);
-    }
+    if (!record) return fail(in_file(record.errors(), file));
     table = std::move(record->table);
     checked = record->checked;
   } else {
     // A table file holds its record; what it says was checked by reading it.
     auto read = read_table(text.value(), all_games());
-    if (!read) {
-      Errors errors = read.errors();
-      for (Error& e : errors) e.where = file + ": " + e.where;
-      return fail(errors);
-    }
+    if (!read) return fail(in_file(read.errors(), file));
     table = std::move(read.value());
     if (to && *to > table->answers()) return fail("--to", fmt::format("the record has {} answers, not {}", table->answers(), *to));
     while (to && table->answers() > *to) table->undo();
@@ -94,14 +87,16 @@ int replay(const std::string& file, std::optional<std::size_t> to, bool check, c
     return kFine;
   }
   for (std::size_t k = 0; k < table->answers(); ++k) {
-    fmt::print("{:>4}  {}  {}\n", k + 1, say("player", {{"number", same_in_all(std::to_string(table->answered_by(k).value + 1))}}).in(language),
-               table->answer(k));
+    fmt::print("{:>4}  {}  {}\n", k + 1, player_name(table->answered_by(k)).in(language), table->answer(k));
     for (const Text& event : table->events(k, table->answered_by(k))) fmt::print("      + {}\n", event.in(language));
   }
   const Drawing drawing{language, Paint{detect_colours(1)}, terminal_width(1)};
   fmt::print("\n{}", table->decision().nothing() ? draw_scores(*table, drawing) : draw(*table, std::nullopt, drawing));
-  fmt::print("{}\n", hash_to_text(table->hash()));
-  if (check) fmt::print("{}\n", say("cli.checked", {{"answers", same_in_all(std::to_string(table->answers()))}, {"hashes", same_in_all(std::to_string(checked))}}).in(language));
+  fmt::print("{}\n", say("cli.fingerprint", {{"hash", same_in_all(hash_to_text(table->hash()))}}).in(language));
+  if (check)
+    fmt::print("{}\n", say("cli.checked", {{"answers", count("answer", static_cast<int>(table->answers()))},
+                                           {"hashes", count("fingerprint", static_cast<int>(checked))}})
+                           .in(language));
   return kFine;
 }
 

@@ -3,6 +3,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -55,6 +56,24 @@ int terminal_width(int fd) {
   winsize size{};
   if (ioctl(fd, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
   return 80;
+}
+
+std::string wrapped(std::string_view text, int columns, int indent) {
+  std::string out;
+  std::size_t at = 0;
+  for (const std::string_view word : words_of(text)) {
+    const std::size_t w = width(word);
+    if (at > 0 && at + 1 + w > static_cast<std::size_t>(std::max(columns, indent + 20))) {
+      out += "\n" + std::string(static_cast<std::size_t>(indent), ' ');
+      at = static_cast<std::size_t>(indent);
+    } else if (at > 0) {
+      out += " ";
+      ++at;
+    }
+    out += word;
+    at += w;
+  }
+  return out;
 }
 
 std::string pad(std::string_view text, std::size_t columns, std::size_t visible) {

@@ -25,9 +25,11 @@ class Paint {
   Colours colours_;
 };
 
-Colours detect_colours(int file_descriptor);          // NO_COLOR and TERM=dumb are respected
-Language detect_language();                           // LC_ALL, LC_MESSAGES, LANG
-int terminal_width(int file_descriptor);              // 80 where it is not known
+Colours detect_colours(int file_descriptor);  // NO_COLOR and TERM=dumb are respected
+Language detect_language();                   // LC_ALL, LC_MESSAGES, LANG
+int terminal_width(int file_descriptor);      // 80 where it is not known
+// Breaks text at blanks so that no line is wider; later lines are indented.
+std::string wrapped(std::string_view text, int columns, int indent);
 std::string pad(std::string_view text, std::size_t columns, std::size_t visible);  // text whose visible width is known
 inline std::string pad(std::string_view text, std::size_t columns) { return pad(text, columns, width(text)); }
 

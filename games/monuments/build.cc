@@ -68,8 +68,7 @@ void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
   const Monument m{f.what};
   unsigned values = hand(s).values_of(m);
   for (const CardId c : s.chosen) values &= ~(1u << (value_of(c) - 1));
-  for (; values != 0; values &= values - 1)
-    out.push_back({OptionKind::Lay, {}, card_of(m, std::countr_zero(values) + 1).value});
+  for (; values != 0; values &= values - 1) out.push_back({OptionKind::Lay, {}, card_of(m, std::countr_zero(values) + 1).value});
   if (s.chosen.size() >= f.least) out.push_back({OptionKind::Done});
 }
 
@@ -88,7 +87,12 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
   const Monument m{f.what};
   Build& stack = s.board.build(f.colour, m);
   const bool improving = !stack.empty();
-  log.emit({improving ? EventKind::Improved : EventKind::Built, s.board.active, f.colour, {}, m.value, 0,
+  log.emit({improving ? EventKind::Improved : EventKind::Built,
+            s.board.active,
+            f.colour,
+            {},
+            m.value,
+            0,
             static_cast<std::int16_t>(s.chosen.size())});
   for (const CardId c : s.chosen) {
     stack.push_back(static_cast<std::uint8_t>(value_of(c)));

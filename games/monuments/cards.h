@@ -58,9 +58,7 @@ class CardSet {
     return static_cast<unsigned>(word) & ((1u << kValues) - 1);
   }
   // Whether at least two cards are in it.
-  bool has_two() const {
-    return (low_ & (low_ - 1)) != 0 || (high_ & (high_ - 1)) != 0 || (low_ != 0 && high_ != 0);
-  }
+  bool has_two() const { return (low_ & (low_ - 1)) != 0 || (high_ & (high_ - 1)) != 0 || (low_ != 0 && high_ != 0); }
 
   template <class F>  // in the order of the card ids
   void for_each(F f) const {
@@ -114,8 +112,8 @@ struct Catalogue {
   };
 
   std::array<Symbol, kCards> symbol{};
-  std::array<CardSet, kSymbols> with_symbol;  // the cards that bear it
-  std::vector<Space> track;                   // [W-COMP-4]
+  std::array<CardSet, kSymbols> with_symbol;             // the cards that bear it
+  std::vector<Space> track;                              // [W-COMP-4]
   int past_the_end_highest = 0, past_the_end_other = 0;  // [W-STORY-5]
   std::vector<int> story_bonus;                          // [W-END-5]
   int unused_historian = 0;                              // [W-END-3] negative
@@ -123,7 +121,6 @@ struct Catalogue {
   std::array<MonumentInfo, kMonuments> monuments;
   std::array<Power, kPowers> powers;
   std::array<Text, kSymbols> symbol_name;
-  std::string title_en;
   std::uint64_t version = 0;  // a fingerprint of the card file's text
 
   const MonumentInfo& of(Monument m) const { return monuments[m.value]; }
@@ -131,11 +128,11 @@ struct Catalogue {
   Symbol symbol_of(CardId c) const { return symbol[c.value]; }
 };
 
-std::string_view word(Symbol);  // "scroll", as in notation and card files
-std::string_view word(Colour);  // "red"
-std::string notation(const Catalogue&, CardId);  // "AK7"
+std::string_view word(Symbol);                                  // "scroll", as in notation and card files
+std::string_view word(Colour);                                  // "red"
+std::string notation(const Catalogue&, CardId);                 // "AK7"
 CardId card_from(const Catalogue&, std::string_view notation);  // none if it is not the notation of a card
-Text name(const Catalogue&, CardId);             // "Akropolis 7 (ship)"
+Text name(const Catalogue&, CardId);                            // "Akropolis 7 (ship)"
 
 // Reads a card file; every mistake in it comes back with its line, card and field.
 Result<Catalogue> read_catalogue(std::string_view toml, std::string_view file_name);

@@ -41,15 +41,22 @@ class Reader {
     const std::string found = string(t, card, "symbol");
     for (const Symbol s : kAllSymbols)
       if (found == word(s)) return s;
-    if (!found.empty()) mistake(t["symbol"].node(), name(card, "symbol") + "unknown symbol '" + found + "': expected scroll, ship or helmet");
+    if (!found.empty())
+      mistake(t["symbol"].node(), name(card, "symbol") + "unknown symbol '" + found + "': expected scroll, ship or helmet");
     return Symbol::Scroll;
   }
   std::string origin(const toml::table& t, std::string_view card) {
     const std::string found = string(t, card, "origin");
     for (const char* known : {"seed", "official", "secondary", "house"})
       if (found == known) return found;
-    if (!found.empty()) mistake(t["origin"].node(), name(card, "origin") + "unknown origin '" + found + "': expected seed, official, secondary or house");
+    if (!found.empty())
+      mistake(t["origin"].node(), name(card, "origin") + "unknown origin '" + found + "': expected seed, official, secondary or house");
     return "house";
+  }
+  void shade(const toml::table& t, std::string_view card, std::string_view field) {  // "#295f4b"
+    const std::string found = t[field].value_or(std::string{});
+    const bool ok = found.size() == 7 && found[0] == '#' && found.find_first_not_of("0123456789abcdef", 1) == std::string::npos;
+    if (!ok) mistake(t[field].node() ? t[field].node() : &t, name(card, field) + "expected a colour such as \"#295f4b\"");
   }
   static std::string name(std::string_view card, std::string_view field) { return std::string{card} + "." + std::string{field} + ": "; }
 
@@ -69,13 +76,19 @@ void read_monument(Reader& r, const toml::table& t, std::size_t index, Catalogue
   m.ink = r.string(t, m.id, "ink");
   m.origin = r.origin(t, m.id);
   m.note = t["note"].value_or(std::string{});
-  m.leaves_with_3_players = t["leaves_with_3_players"].value_or(false);
+  r.shade(t, m.id, "colour");
+  r.shade(t, m.id, "ink");
+  if (const toml::node* leaves = t["leaves_with_3_players"].node()) {
+    if (!leaves->is_boolean()) r.mistake(leaves, Reader::name(m.id, "leaves_with_3_players") + "expected true or false");
+    m.leaves_with_3_players = leaves->value_or(false);
+  }
   if (!m.leaves_with_3_players) m.struck = r.number(t, m.id, "struck", 1, kValues);
   const bool letters = m.abbr.size() == 2 && std::all_of(m.abbr.begin(), m.abbr.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
   if (!letters && !m.abbr.empty()) r.mistake(t["abbr"].node(), Reader::name(m.id, "abbr") + "expected two capital letters");
   for (std::size_t other = 0; other < index; ++other) {
     if (cat.monuments[other].id == m.id) r.mistake(t["id"].node(), Reader::name(m.id, "id") + "this id is used twice");
-    if (cat.monuments[other].abbr == m.abbr) r.mistake(t["abbr"].node(), Reader::name(m.id, "abbr") + "also used by " + cat.monuments[other].id);
+    if (cat.monuments[other].abbr == m.abbr)
+      r.mistake(t["abbr"].node(), Reader::name(m.id, "abbr") + "also used by " + cat.monuments[other].id);
   }
   const auto* cards = t["cards"].as_array();
   if (!cards || cards->size() != kValues) {
@@ -90,7 +103,8 @@ void read_monument(Reader& r, const toml::table& t, std::size_t index, Catalogue
       continue;
     }
     const int value = r.number(*card, m.id, "value", 1, kValues);
-    if (!values.insert(value).second) r.mistake(&node, Reader::name(m.id, "value") + "the value " + std::to_string(value) + " stands twice");
+    if (!values.insert(value).second)
+      r.mistake(&node, Reader::name(m.id, "value") + "the value " + std::to_string(value) + " stands twice");
     const CardId id = card_of(monument(static_cast<int>(index)), value);
     cat.symbol[id.value] = r.symbol(*card, m.id + "-" + std::to_string(value));
     cat.with_symbol[static_cast<std::size_t>(cat.symbol[id.value])].add(id);
@@ -184,13 +198,23 @@ Result<Catalogue> read_catalogue(std::string_view text, std::string_view file) {
   }
   const toml::table& stories = section("stories");
   if (const auto* bonus = stories["bonus"].as_array())
-    for (const toml::node& node : *bonus) cat.story_bonus.push_back(static_cast<int>(node.value_or<std::int64_t>(0)));
+    for (const toml::node& node : *bonus) {
+      const auto points = node.value_exact<std::int64_t>();
+      if (!points || *points < 0 || *points > 99) r.mistake(&node, "stories.bonus: expected whole numbers from 0 to 99");
+      cat.story_bonus.push_back(static_cast<int>(points.value_or(0) % 100));
+    }
   else
     r.mistake(&stories, "stories.bonus: expected a list of points");
   cat.unused_historian = r.number(stories, "stories", "unused_historian", -99, 0);
   const toml::table& availability = section("availability");
   cat.first_builder_cards = r.number(availability, "availability", "first_builder_cards", 1, kValues);
   cat.second_builder_cards = r.number(availability, "availability", "second_builder_cards", 1, kValues);
+  const auto leaving = std::count_if(cat.monuments.begin(), cat.monuments.end(), [](const auto& m) { return m.leaves_with_3_players; });
+  if (leaving != 1)
+    r.mistake(nullptr, "leaves_with_3_players: expected at exactly one monument, found at " + std::to_string(leaving));  // [W-SET-3]
+  for (const Ability ability : {Ability::Reorder, Ability::Swap, Ability::PayAndDraw})
+    if (std::count_if(cat.powers.begin(), cat.powers.end(), [&](const auto& p) { return p.ability == ability; }) != 1 && r.errors.empty())
+      r.mistake(nullptr, "[[power]]: expected each of the three abilities once");
   if (!r.errors.empty()) return r.errors;
   return cat;
 }

@@ -6,11 +6,11 @@
 // `refusal` judges any option whose kind belongs to the decision; `options` lists what it calls legal.
 namespace stele::monuments {
 
-#define STELE_DECISION(name)                                                  \
-  namespace name {                                                            \
-  void options(const Catalogue&, const State&, const Frame&, Options&);       \
-  Refusal refusal(const Catalogue&, const State&, const Frame&, Option);      \
-  void resume(const Catalogue&, State&, const Frame&, Option, const Log&);    \
+#define STELE_DECISION(name)                                               \
+  namespace name {                                                         \
+  void options(const Catalogue&, const State&, const Frame&, Options&);    \
+  Refusal refusal(const Catalogue&, const State&, const Frame&, Option);   \
+  void resume(const Catalogue&, State&, const Frame&, Option, const Log&); \
   }
 STELE_DECISION(turn)       // turn.cc
 STELE_DECISION(lay)        // build.cc
@@ -50,6 +50,7 @@ void start(State&, FrameKind, Colour, Symbol);
 }  // namespace symbols
 
 namespace story {
+int pages(const Board&, Colour author);  // that a story told now would have
 Refusal refusal(const State&, Colour author);
 void tell(const Catalogue&, State&, Colour author, const Log&);
 }  // namespace story

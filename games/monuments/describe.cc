@@ -8,12 +8,12 @@ namespace stele::monuments {
 namespace {
 
 constexpr std::array<std::string_view, kEventKinds> kEventWords = {
-    "drew",   "took",    "built",       "improved",     "laid",         "reordered", "placed",   "discarded", "bought-action", "acquired",
-    "swapped", "told",   "page-taken",  "marker-moved", "scored",       "refilled",  "turn-ended", "game-ended"};
+    "drew",     "took",    "built", "improved",   "laid",         "reordered", "placed",   "discarded",  "bought-action",
+    "acquired", "swapped", "told",  "page-taken", "marker-moved", "scored",    "refilled", "turn-ended", "game-ended"};
 
 Text number(int n) { return same_in_all(std::to_string(n)); }
 
-Text player(PlayerId p) { return p.is_none() ? Text{} : say("player", {{"number", number(p.value + 1)}}); }
+Text player(PlayerId p) { return p.is_none() ? Text{} : player_name(p); }
 
 }  // namespace
 
@@ -47,14 +47,10 @@ Text describe(const Catalogue& cat, const State& s, Option o) {
   }
   if (o.kind == OptionKind::Draw) detail = count("card", static_cast<int>(s.pile.size()));
   if (o.kind == OptionKind::Story) {
-    int pages = 0;
-    for (const auto& by_colour : b.builds)
-      for (int other = 0; other < kColours; ++other)
-        pages += colour(other) != c && by_colour[static_cast<std::size_t>(other)].size() >= 2 ? 1 : 0;
-    detail = count("page", pages);
+    detail = count("page", story::pages(b, c));
   }
-  Text out = say("monuments.option." + std::string{i.word}, {{"thing", thing}, {"detail", detail}});
-  return o.colour.is_none() ? out : out + say("monuments.for", {{"colour", name(o.colour)}});
+  const Text whom = o.colour.is_none() ? Text{} : say("monuments.for", {{"colour", name(o.colour)}});
+  return say("monuments.option." + std::string{i.word}, {{"thing", thing}, {"detail", detail}, {"whom", whom}});
 }
 
 Text describe(const Catalogue& cat, const Event& e) {
@@ -98,14 +94,39 @@ Text describe(const Catalogue& cat, const Event& e) {
              {{"who", player(e.who)}, {"colour", name(e.colour)}, {"other", name(e.other)}, {"thing", thing}, {"detail", detail}});
 }
 
+std::vector<CardText> describe_cards(const Catalogue& cat) {
+  std::vector<CardText> out;
+  for (int i = 0; i < kCards; ++i) {
+    const CardId c = card(i);
+    const Catalogue::MonumentInfo& m = cat.of(monument_of(c));
+    Text text = m.place;
+    if (value_of(c) == m.struck || m.leaves_with_3_players) text = text + say("monuments.cards.struck");
+    out.push_back({m.id + "-" + std::to_string(value_of(c)), notation(cat, c), name(cat, c), text,
+                   m.card_origin[static_cast<std::size_t>(value_of(c) - 1)], m.note});
+  }
+  for (const Catalogue::Power& p : cat.powers) {
+    constexpr std::array<std::string_view, 3> kAbilities = {"reorder", "swap", "pay-and-draw"};
+    const Text text =
+        say("monuments.cards.power", {{"symbol", cat.symbol_name[static_cast<std::size_t>(p.symbol)]},
+                                      {"acquire", count("point", p.acquire)},
+                                      {"end", count("point", p.end)},
+                                      {"ability", say("monuments.cards." + std::string{kAbilities[static_cast<std::size_t>(p.ability)]})}});
+    out.push_back({p.id, p.word, p.name, text, p.origin, p.note});
+  }
+  return out;
+}
+
 Text question(const Catalogue& cat, const State& s) {
   if (s.stack.empty()) return say("monuments.ask.over");
   const Frame& f = s.stack.back();
   Text thing, detail;
   switch (f.kind) {
-    case FrameKind::Turn: detail = count("action", s.board.turn.actions_left); break;
+    case FrameKind::Turn:
+      if (s.board.turn.actions_left == 0) return say("monuments.ask.turn-without-actions");
+      detail = count("action", s.board.turn.actions_left);
+      break;
     case FrameKind::Lay:
-      detail = count("card", f.least);
+      detail = say("monuments.so-far", {{"chosen", number(static_cast<int>(s.chosen.size()))}, {"least", number(f.least)}});
       [[fallthrough]];
     case FrameKind::Reorder: thing = cat.monuments[f.what].name; break;
     case FrameKind::DiscardForPoints:

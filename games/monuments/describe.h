@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/text.h"
+#include "engine/game.h"
 #include "games/monuments/event.h"
 #include "games/monuments/rules.h"
 
@@ -11,5 +11,6 @@ Text name(Colour);
 Text describe(const Catalogue&, const State&, Option);
 Text describe(const Catalogue&, const Event&);
 Text question(const Catalogue&, const State&);  // what the decision at hand asks
+std::vector<CardText> describe_cards(const Catalogue&);
 
 }  // namespace stele::monuments

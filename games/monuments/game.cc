@@ -55,7 +55,7 @@ Result<Setup> Monuments::read_setup(const SetupRequest& r) {
       // [W-POW-VAR] The variant is played with the power cards.
       out.modules |= static_cast<std::uint8_t>(Module::Powers) | static_cast<std::uint8_t>(Module::PowersAsSymbols);
     } else {
-      errors.push_back({"modules", "unknown module '" + m.substr(0, 40) + "': Monuments has powers and powers-as-symbols"});
+      errors.push_back({"modules", "unknown module " + in_quotes(m) + ": Monuments has powers and powers-as-symbols"});
     }
   }
   if (!errors.empty()) return errors;

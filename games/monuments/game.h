@@ -20,6 +20,8 @@ struct Monuments {
 
   static const GameInfo& info();
   static const Catalogue& catalogue();
+  static Result<Catalogue> read_catalogue(std::string_view toml, std::string_view file) { return monuments::read_catalogue(toml, file); }
+  static std::vector<CardText> cards(const Catalogue& cat) { return describe_cards(cat); }
   static std::uint64_t cards_version(const Catalogue& cat) { return cat.version; }
   static Result<Setup> read_setup(const SetupRequest&);
   static SetupRequest request_of(const Setup&);

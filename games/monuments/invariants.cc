@@ -52,8 +52,9 @@ class Judge {
 
   void exhibitions() {
     const int left_out = kMonuments - std::popcount(b_.in_play);
-    if (left_out != (b_.players == 4 ? 0 : 1)) broken("/monuments", "with " + std::to_string(b_.players) + " players " +
-           (b_.players == 4 ? "all 12 monuments are" : "one monument is not") + " in the game (W-SET-3, W-SET-4)");
+    if (left_out != (b_.players == 4 ? 0 : 1))
+      broken("/monuments", "with " + std::to_string(b_.players) + " players " +
+                               (b_.players == 4 ? "all 12 monuments are" : "one monument is not") + " in the game (W-SET-3, W-SET-4)");
     for (int m = 0; m < kMonuments; ++m) {
       const std::string& abbr = cat_.monuments[static_cast<std::size_t>(m)].abbr;
       if (b_.players == 3 && b_.plays(monument(m)) == cat_.of(monument(m)).leaves_with_3_players)
@@ -62,6 +63,12 @@ class Judge {
       if (builders(b_, monument(m)) > 2) broken("/colours", abbr + " is built by more than two colours (W-BUILD-2)");
       if (b_.markers[static_cast<std::size_t>(m)] >= cat_.track.size()) broken("/markers/" + abbr, "is beyond the last space of the track");
       if (!b_.plays(monument(m)) && b_.markers[static_cast<std::size_t>(m)] != 0) broken("/markers/" + abbr, "is not in this game");
+      // [W-STORY-4] Every page of a monument moved its marker, as long as there was a space left; only what is built gives pages.
+      const int pages = std::popcount(b_.pages.values_of(monument(m)));
+      if (b_.markers[static_cast<std::size_t>(m)] != std::min<int>(pages, static_cast<int>(cat_.track.size()) - 1))
+        broken("/markers/" + abbr,
+               "does not agree with the pages of " + abbr + ", of which there are " + std::to_string(pages) + " (W-STORY-4)");
+      if (pages > 0 && builders(b_, monument(m)) == 0) broken("/pages", abbr + " has pages, but nobody has built it (W-STORY-2)");
       for (int c = colours_in_play(b_); c < kColours; ++c)
         if (!b_.build(colour(c), monument(m)).empty()) broken("/colours", "a colour that nobody plays has built");
     }
@@ -71,16 +78,19 @@ class Judge {
   void historians() {
     for (int c = 0; c < kColours; ++c) {
       const auto told = std::count_if(b_.stories.begin(), b_.stories.end(), [&](const Story& st) { return st.author == colour(c); });
-      const long expected = c >= colours_in_play(b_) ? 0 : b_.players == 3 ? 3 : 2;
-      if (told + b_.historians[static_cast<std::size_t>(c)] != expected) broken("/colours/" + std::to_string(c) + "/historians", "historians left and stories told must make " + std::to_string(expected) + " (W-SET-2)");
+      const long expected = c >= colours_in_play(b_) ? 0 : historians_at_start(b_);
+      if (told + b_.historians[static_cast<std::size_t>(c)] != expected)
+        broken("/colours/" + std::to_string(c) + "/historians",
+               "historians left and stories told must make " + std::to_string(expected) + " (W-SET-2)");
     }
     int pages = 0;
     for (const Story& story : b_.stories) {
       if (story.pages == 0) broken("/stories", "a story has at least one page (W-STORY-1)");
       pages += story.pages;
     }
-    if (pages != b_.pages.size()) broken("/pages", "the stories have " + std::to_string(pages) + " pages, but " +
-           std::to_string(b_.pages.size()) + " cards are laid aside (W-STORY-6)");
+    if (pages != b_.pages.size())
+      broken("/pages", "the stories have " + std::to_string(pages) + " pages, but " + std::to_string(b_.pages.size()) +
+                           " cards are laid aside (W-STORY-6)");
     if (b_.removed.size() % 2 != 0) broken("/removed", "cards leave the game in pairs (W-SCORE-1, W-TURN-2)");
   }
 
@@ -103,7 +113,8 @@ class Judge {
       return;
     }
     if (b_.turn_number == 0) broken("/turn/number", "turns count from 1");
-    if (t.actions_left > kActions + t.bought) broken("/turn/actions_left", "a turn has at most 3 actions, or 4 with a bought one (W-TURN-1)");
+    if (t.actions_left > kActions + t.bought)
+      broken("/turn/actions_left", "a turn has at most 3 actions, or 4 with a bought one (W-TURN-1)");
     if (something_done && !t.begun) broken("/turn/begun", "the turn has begun, since something was done in it");
     if (t.begun && !something_done) broken("/turn/begun", "nothing was done yet in this turn");
     if ((t.acted == 0) != (t.actions_left == kActions + t.bought)) broken("/turn/acted", "does not agree with the actions left");
@@ -118,7 +129,7 @@ class Judge {
       if (!s_.stack.empty() || !s_.chosen.empty()) broken("/waiting", "a finished game waits for nothing");
       return;
     }
-    if (s_.stack.empty() || s_.stack[0].kind != FrameKind::Turn) {
+    if (s_.stack.empty() || s_.stack[0] != Frame{FrameKind::Turn, {}, 0, 0}) {
       broken("/waiting/0", "the first must be the turn");
       return;
     }
@@ -140,13 +151,15 @@ class Judge {
       replay.stack.push_back(f);
     } else {
       const Option asked = option_that_asks(f);
-      if (const Reason r = why_not(cat_, replay, asked); !r.empty())
-        return broken(where, r.text.en + " (" + std::string{r.rule} + ")");
+      if (const Reason r = why_not(cat_, replay, asked); !r.empty()) return broken(where, r.text.en + " (" + std::string{r.rule} + ")");
       apply(cat_, replay, asked, Log{});
     }
     for (std::size_t i = 0; i < s_.chosen.size(); ++i) {
-      const Option o{f.kind == FrameKind::Lay ? OptionKind::Lay : f.kind == FrameKind::Reorder ? OptionKind::Place : OptionKind::Discard,
-                     {}, s_.chosen[i].value};
+      const Option o{f.kind == FrameKind::Lay       ? OptionKind::Lay
+                     : f.kind == FrameKind::Reorder ? OptionKind::Place
+                                                    : OptionKind::Discard,
+                     {},
+                     s_.chosen[i].value};
       if (const Reason r = why_not(cat_, replay, o); !r.empty())
         return broken("/chosen/" + std::to_string(i), r.text.en + " (" + std::string{r.rule} + ")");
       apply(cat_, replay, o, Log{});
@@ -159,7 +172,8 @@ class Judge {
     const Colour named = colours_per_player(b_) == 2 ? f.colour : Colour{};
     switch (f.kind) {
       case FrameKind::Lay:
-        return {f.colour.value < kColours && b_.build(f.colour, Monument{f.what}).empty() ? OptionKind::Build : OptionKind::Improve, named, f.what};
+        return {f.colour.value < kColours && b_.build(f.colour, Monument{f.what}).empty() ? OptionKind::Build : OptionKind::Improve, named,
+                f.what};
       case FrameKind::DiscardForPoints: return {OptionKind::Score, named, f.what};
       case FrameKind::DiscardForAction: return {OptionKind::Extra, {}, f.what};
       case FrameKind::Give: return {OptionKind::Swap, {}, f.what};

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace stele::monuments {
 namespace {
@@ -52,40 +51,19 @@ std::string thing(const Catalogue& cat, About about, std::uint16_t what) {
   return "";
 }
 
-std::string expected(About about) {
-  switch (about) {
-    case About::None: return "nothing";
-    case About::OneCard: return "a card, a monument and a value such as AK7";
-    case About::OneMonument: return "a monument such as AK";
-    case About::OneSymbol: return "a symbol: scroll, ship or helmet";
-    case About::OnePower: return "a power card: scribe, sailor or hero";
-  }
-  return "";
+// What may follow the word: "a card, a monument and a value such as AK7".
+Text expected(About about) {
+  constexpr std::array<std::string_view, 5> kIds = {"nothing", "card", "monument", "symbol", "power"};
+  return say("monuments.notation." + std::string{kIds[static_cast<std::size_t>(about)]});
+}
+
+Error mistake(std::string_view id, std::initializer_list<TextArg> args = {}) {
+  return error_of("option", say("monuments.notation." + std::string{id}, args));
 }
 
 bool same_word(std::string_view a, std::string_view b) {  // ASCII, whatever the case
   const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
   return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [&](char x, char y) { return lower(x) == lower(y); });
-}
-
-std::vector<std::string_view> words(std::string_view text) {
-  std::vector<std::string_view> out;
-  for (std::size_t i = 0; i < text.size();) {
-    if (text[i] == ' ' || text[i] == '\t') {
-      ++i;
-      continue;
-    }
-    const std::size_t end = std::min(text.find_first_of(" \t", i), text.size());
-    out.push_back(text.substr(i, end - i));
-    i = end;
-  }
-  return out;
-}
-
-std::string quoted(std::string_view word) {  // as it may be shown: short and printable
-  std::string out = "'";
-  for (const char c : word.substr(0, 30)) out += std::isprint(static_cast<unsigned char>(c)) ? c : '?';
-  return out + (word.size() > 30 ? "...'" : "'");
 }
 
 }  // namespace
@@ -113,23 +91,23 @@ std::string to_text(const Catalogue& cat, Option o) {
 }
 
 Result<Option> read_option(const Catalogue& cat, std::string_view text) {
-  const std::vector<std::string_view> in = words(text);
-  if (in.empty()) return Error{"option", "nothing was written; expected an option such as 'take AK7'"};
+  const std::vector<std::string_view> in = words_of(text);
+  if (in.empty()) return mistake("empty");
+  const auto word_in = [&](std::size_t i) { return same_in_all(in_quotes(in[i])); };
 
-  std::vector<std::string> known;
-  for (const OptionInfo& i : kOptions) known.emplace_back(i.word);
   const auto kind = std::find_if(kOptions.begin(), kOptions.end(), [&](const OptionInfo& i) { return same_word(i.word, in[0]); });
   if (kind == kOptions.end()) {
-    const auto meant = closest(in[0], known);
-    std::string all;
-    for (const std::string& k : known) all += (all.empty() ? "" : ", ") + k;
-    return Error{"option", "unknown word " + quoted(in[0]) + (meant ? "; did you mean '" + *meant + "'?" : "; expected one of " + all)};
+    std::vector<std::string> known;
+    for (const OptionInfo& i : kOptions) known.emplace_back(i.word);
+    if (const auto meant = closest(in[0], known)) return mistake("unknown-close", {{"word", word_in(0)}, {"meant", same_in_all(*meant)}});
+    return mistake("unknown", {{"word", word_in(0)}, {"all", same_in_all(listed(known))}});
   }
 
   Option o{static_cast<OptionKind>(kind - kOptions.begin()), {}, 0};
+  const Text option_word = same_in_all(std::string{kind->word});
   std::size_t next = 1;
   if (kind->about != About::None) {
-    if (in.size() < 2) return Error{"option", "'" + std::string{kind->word} + "' needs " + expected(kind->about)};
+    if (in.size() < 2) return mistake("needs", {{"word", option_word}, {"expected", expected(kind->about)}});
     int found = -1;
     if (kind->about == About::OneCard) {
       const CardId c = card_from(cat, in[1]);
@@ -138,18 +116,18 @@ Result<Option> read_option(const Catalogue& cat, std::string_view text) {
       for (int w = 0; w < how_many(kind->about) && found < 0; ++w)
         if (same_word(thing(cat, kind->about, static_cast<std::uint16_t>(w)), in[1])) found = w;
     }
-    if (found < 0) return Error{"option", quoted(in[1]) + " after '" + std::string{kind->word} + "': expected " + expected(kind->about)};
+    if (found < 0) return mistake("wrong", {{"word", option_word}, {"found", word_in(1)}, {"expected", expected(kind->about)}});
     o.what = static_cast<std::uint16_t>(found);
     next = 2;
   }
   if (next < in.size() && kind->for_colour && same_word(in[next], "for")) {
-    if (next + 1 >= in.size()) return Error{"option", "'for' needs a colour: red, blue, green or yellow"};
+    if (next + 1 >= in.size()) return mistake("for-needs");
     for (int c = 0; c < kColours; ++c)
       if (same_word(kColourWords[static_cast<std::size_t>(c)], in[next + 1])) o.colour = colour(c);
-    if (o.colour.is_none()) return Error{"option", quoted(in[next + 1]) + " is no colour: expected red, blue, green or yellow"};
+    if (o.colour.is_none()) return mistake("no-colour", {{"word", word_in(next + 1)}});
     next += 2;
   }
-  if (next < in.size()) return Error{"option", "nothing more was expected from " + quoted(in[next]) + " on"};
+  if (next < in.size()) return mistake("too-much", {{"word", word_in(next)}});
   return o;
 }
 

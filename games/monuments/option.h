@@ -45,7 +45,7 @@ struct Option {
 };
 static_assert(sizeof(Option) == 4);
 
-// The longest list is a hand to give from; a turn has at most 76 options.
+// The longest list is a hand to give from.
 using Options = OptionList<Option, kCards + 1>;
 
 // What an option kind is about, which fixes its notation and its well-formed values.

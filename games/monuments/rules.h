@@ -70,9 +70,7 @@ enum class Refusal : std::uint8_t {
   OrderBegun,
 };
 
-inline Colour for_whom(const State& s, Option o) {
-  return o.colour.is_none() ? first_colour_of(s.board, s.board.active) : o.colour;
-}
+inline Colour for_whom(const State& s, Option o) { return o.colour.is_none() ? first_colour_of(s.board, s.board.active) : o.colour; }
 inline CardSet& hand(State& s) { return s.hands[s.board.active.value]; }
 inline const CardSet& hand(const State& s) { return s.hands[s.board.active.value]; }
 

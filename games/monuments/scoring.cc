@@ -21,11 +21,7 @@ constexpr std::array<ScoreLabel, kPointsFor> kLabels = {{
 constexpr ScoreLabel kTrack = {"track", "W-COMP-2"};  // what was scored during the game
 
 // Cards first, then the highest card: bigger is the main builder. Values of one monument never tie.
-std::pair<std::size_t, int> strength(const Build& build) {
-  int highest = 0;
-  for (const std::uint8_t value : build) highest = std::max<int>(highest, value);
-  return {build.size(), highest};
-}
+std::pair<std::size_t, int> strength(const Build& build) { return {build.size(), highest_card(build)}; }
 
 // The stories from the longest to the shortest; on one rung the older comes first.
 FixedVector<Story, kMaxStories> ranked(const Board& b) {
@@ -49,6 +45,12 @@ std::pair<int, int> tie_break(const Board& b, PlayerId p) {
 }
 
 }  // namespace
+
+int highest_card(const Build& build) {
+  int best = 0;
+  for (const std::uint8_t value : build) best = std::max<int>(best, value);
+  return best;
+}
 
 const ScoreLabel& label(PointsFor what) { return kLabels[static_cast<std::size_t>(what)]; }
 
@@ -108,7 +110,8 @@ Standing standing(const Catalogue& cat, const Board& b) {
     out.lines.push_back({row, &label(PointsFor::Bonus), f.bonus});
     if (b.has(Module::Powers)) out.lines.push_back({row, &label(PointsFor::Powers), f.powers});
     const int total = b.points[i] + f.monuments + f.historians + f.stories + f.bonus + f.powers;
-    out.rows.push_back({player_of(b, colour(c)), word(colour(c)), static_cast<std::int16_t>(total)});
+    out.rows.push_back({player_of(b, colour(c)), word(colour(c)), static_cast<std::int16_t>(total),
+                        b.over ? static_cast<std::int16_t>(total) : b.points[i]});
   }
   // [W-TWO-3] With two players the lower of a player's two scores counts. [W-END-3] It may be negative.
   for (std::uint8_t p = 0; p < b.players; ++p) {
@@ -118,11 +121,26 @@ Standing standing(const Catalogue& cat, const Board& b) {
       out.points[p] = std::min(out.points[p], out.rows[first + static_cast<std::size_t>(i)].points);
   }
   // [W-END-6] Most points; then more monuments; then the longest story; then shared.
-  const auto rank = [&](std::uint8_t p) { return std::pair{out.points[p], tie_break(b, PlayerId{p})}; };
-  auto best = rank(0);
-  for (std::uint8_t p = 1; p < b.players; ++p) best = std::max(best, rank(p));
+  struct Rank {
+    int points, built, longest;
+    auto operator<=>(const Rank&) const = default;
+  };
+  FixedVector<Rank, kMaxPlayers> ranks;
+  for (std::uint8_t p = 0; p < b.players; ++p) {
+    const auto [built, longest] = tie_break(b, PlayerId{p});
+    ranks.push_back({out.points[p], built, longest});
+  }
+  const Rank best = *std::max_element(ranks.begin(), ranks.end());
+  const auto as_good = [&](auto same) { return std::count_if(ranks.begin(), ranks.end(), same); };
   for (std::uint8_t p = 0; p < b.players; ++p)
-    if (rank(p) == best) out.winners |= 1u << p;
+    if (ranks[p] == best) out.winners |= 1u << p;
+  if (as_good([&](const Rank& r) { return r.points == best.points; }) == 1)
+    out.decided = b.players == 2 ? ScoreLabel{"lower-score", "W-TWO-3"} : ScoreLabel{"points", "W-END-6"};
+  else if (as_good([&](const Rank& r) { return r.points == best.points && r.built == best.built; }) == 1)
+    out.decided = {"monuments", "W-END-6"};
+  else
+    out.decided =
+        as_good([&](const Rank& r) { return r == best; }) == 1 ? ScoreLabel{"longest-story", "W-END-6"} : ScoreLabel{"shared", "W-END-6"};
   return out;
 }
 
@@ -132,7 +150,13 @@ void log_final_points(const Catalogue& cat, const Board& b, const Log& log) {
     const FinalPoints& f = final[static_cast<std::size_t>(c)];
     const auto tell = [&](int points, PointsFor what) {
       if (points == 0) return;
-      log.emit({EventKind::Scored, player_of(b, colour(c)), colour(c), {}, static_cast<std::uint8_t>(what), 0, static_cast<std::int16_t>(points)});
+      log.emit({EventKind::Scored,
+                player_of(b, colour(c)),
+                colour(c),
+                {},
+                static_cast<std::uint8_t>(what),
+                0,
+                static_cast<std::int16_t>(points)});
     };
     tell(f.monuments, PointsFor::Monuments);
     tell(f.historians, PointsFor::Historians);

@@ -10,6 +10,8 @@ struct FinalPoints {
 };
 std::array<FinalPoints, kColours> final_points(const Catalogue&, const Board&);
 
+int highest_card(const Build&);
+
 // The colour that would be main builder of the monument [W-END-2]; none if nobody built it.
 Colour main_builder(const Board&, Monument);
 

@@ -35,8 +35,8 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
     const bool out = i == left_out || (setup.players == 3 && cat.monuments[static_cast<std::size_t>(i)].leaves_with_3_players);
     if (!out) b.in_play = static_cast<std::uint16_t>(b.in_play | 1u << i);
   }
-  // [W-SET-2] Three historians each with three players, otherwise two; [W-SET-4] two of each colour with two players.
-  for (int c = 0; c < colours_in_play(b); ++c) b.historians[static_cast<std::size_t>(c)] = setup.players == 3 ? 3 : 2;
+  for (int c = 0; c < colours_in_play(b); ++c)
+    b.historians[static_cast<std::size_t>(c)] = static_cast<std::uint8_t>(historians_at_start(b));
 
   // [W-SET-5] Shuffle, deal five to each player, turn three face up.
   cards_in_game(cat, b).for_each([&](CardId c) { s.pile.push_back(c); });

@@ -42,14 +42,14 @@ struct Turn {
 
 // What lies on the table for all to see. [W-COMP-2] The monument tracks, the score track and the story ladder, which has no upper end.
 struct Board {
-  CardSet removed;  // spent for points or for a fourth action
-  CardSet pages;    // taken by stories [W-STORY-6]
+  CardSet removed;                           // spent for points or for a fourth action
+  CardSet pages;                             // taken by stories [W-STORY-6]
   std::array<CardSet, kMaxPlayers> shown{};  // in that player's hand, but taken face up: everybody knows them
   std::array<std::array<Build, kColours>, kMonuments> builds{};
-  std::array<std::int16_t, kColours> points{};  // on the score track
-  std::uint16_t in_play = 0;                    // bit m: monument m is in the game
-  std::uint16_t turn_number = 0;                // 1 is the first turn
-  std::array<std::uint8_t, kMonuments> markers{};  // space of each monument track, 0 is leftmost
+  std::array<std::int16_t, kColours> points{};      // on the score track
+  std::uint16_t in_play = 0;                        // bit m: monument m is in the game
+  std::uint16_t turn_number = 0;                    // 1 is the first turn
+  std::array<std::uint8_t, kMonuments> markers{};   // space of each monument track, 0 is leftmost
   std::array<std::uint8_t, kColours> historians{};  // not yet used
   FixedVector<Story, kMaxStories> stories;          // oldest first, so on one rung the lower comes first
   std::array<CardId, kDisplay> display{};
@@ -58,7 +58,7 @@ struct Board {
   std::uint8_t modules = 0;  // bits of Module
   std::uint8_t players = 0;
   PlayerId active;
-  std::uint8_t over = 0;  // 1: the game has ended
+  std::uint8_t over = 0;    // 1: the game has ended
   std::uint8_t unused = 0;  // Ours: fills up the last word, always 0
 
   bool has(Module m) const { return (modules & static_cast<std::uint8_t>(m)) != 0; }
@@ -71,20 +71,20 @@ struct Board {
 // What the game waits for. The top of State::stack is next; a Turn is always at the bottom.
 enum class FrameKind : std::uint8_t {
   None,
-  Turn,      // which action, or end the turn
-  Lay,       // which card next, for a build or an improvement; the cards so far are State::chosen
-  Reorder,   // [W-POW-SCRIBE] which card next, from the bottom up; the cards so far are State::chosen
+  Turn,              // which action, or end the turn
+  Lay,               // which card next, for a build or an improvement; the cards so far are State::chosen
+  Reorder,           // [W-POW-SCRIBE] which card next, from the bottom up; the cards so far are State::chosen
   DiscardForPoints,  // which of two cards with a symbol; State::chosen
   DiscardForAction,  // the same, for the fourth action
-  Give,      // [W-POW-SAILOR] which hand card for the chosen face-up card
-  FreeDraw,  // [W-POW-HERO] which card
+  Give,              // [W-POW-SAILOR] which hand card for the chosen face-up card
+  FreeDraw,          // [W-POW-HERO] which card
 };
 
 struct Frame {
   FrameKind kind = FrameKind::None;
-  Colour colour;          // for whom
-  std::uint8_t what = 0;  // monument, symbol or card, by kind
-  std::uint8_t least = 0; // Lay: cards needed at least
+  Colour colour;           // for whom
+  std::uint8_t what = 0;   // monument, symbol or card, by kind
+  std::uint8_t least = 0;  // Lay: cards needed at least
   bool operator==(const Frame&) const = default;
 };
 
@@ -101,15 +101,16 @@ struct State {
 
 static_assert(std::is_trivially_copyable_v<State>);              // clone = memcpy
 static_assert(std::has_unique_object_representations_v<State>);  // no padding: hash = its bytes
-static_assert(sizeof(State) <= 1024);
+static_assert(sizeof(State) == 840);                             // grows only on purpose
 
 // [W-TWO-1] With two players each runs two colours: 0 and 1, 2 and 3. Otherwise a seat is a colour.
 constexpr int colours_per_player(const Board& b) { return b.players == 2 ? 2 : 1; }
 constexpr int colours_in_play(const Board& b) { return b.players * colours_per_player(b); }
-constexpr PlayerId player_of(const Board& b, Colour c) {
-  return PlayerId{static_cast<std::uint8_t>(c.value / colours_per_player(b))};
-}
+constexpr PlayerId player_of(const Board& b, Colour c) { return PlayerId{static_cast<std::uint8_t>(c.value / colours_per_player(b))}; }
 constexpr Colour first_colour_of(const Board& b, PlayerId p) { return colour(p.value * colours_per_player(b)); }
+
+// [W-SET-2] Three historians each with three players, otherwise two. [W-SET-4] With two players two of each colour.
+constexpr int historians_at_start(const Board& b) { return b.players == 3 ? 3 : 2; }
 
 // The cards that this game began with [W-SET-3] [W-SET-4].
 CardSet cards_in_game(const Catalogue&, const Board&);

@@ -49,9 +49,8 @@ Json frames_to_json(const Catalogue& cat, const FixedVector<Frame, 2>& stack) {
 Json board_to_json(const Catalogue& cat, const Board& b) {
   Json out;
   const Turn& t = b.turn;
-  out["turn"] = {{"number", b.turn_number}, {"seat", b.active.value},     {"actions_left", t.actions_left},
-                 {"acted", t.acted != 0},   {"begun", t.begun != 0},      {"bought", t.bought != 0},
-                 {"swapped", t.swapped != 0}, {"drawn", t.drawn != 0}};
+  out["turn"] = {{"number", b.turn_number}, {"seat", b.active.value},  {"actions_left", t.actions_left}, {"acted", t.acted != 0},
+                 {"begun", t.begun != 0},   {"bought", t.bought != 0}, {"swapped", t.swapped != 0},      {"drawn", t.drawn != 0}};
   out["over"] = b.over != 0;
   out["display"] = card_sequence(cat, b.display);
   out["monuments"] = Json::array();
@@ -97,8 +96,8 @@ class StateReader {
   }
 
   State read(const Node& n) {
-    n.object({"turn", "over", "display", "monuments", "markers", "colours", "stories", "powers", "removed", "pages", "shown",
-              "hands", "pile", "waiting", "chosen", "rng"});
+    n.object({"turn", "over", "display", "monuments", "markers", "colours", "stories", "powers", "removed", "pages", "shown", "hands",
+              "pile", "waiting", "chosen", "rng"});
     read_turn(n["turn"]);
     b_.over = n["over"].boolean();
     read_monuments(n["monuments"], n["markers"]);
@@ -143,13 +142,16 @@ class StateReader {
       known.emplace_back(word_of(i));
     }
     if (!n.present() || !n.json()->is_string()) return -1;
-    std::string all;
-    for (const std::string& k : known) all += (all.empty() ? "" : ", ") + k;
-    n.mistake("unknown word '" + text.substr(0, 30) + "': expected one of " + all);
+    n.mistake("unknown word " + in_quotes(text) + ": expected one of " + listed(known));
     return -1;
   }
   int monument_at(const Node& n) const {
     return index_of(n, kMonuments, [&](int i) { return cat_.monuments[static_cast<std::size_t>(i)].abbr; });
+  }
+  Monument monument_named(std::string_view abbr) const {
+    for (int m = 0; m < kMonuments; ++m)
+      if (cat_.of(monument(m)).abbr == abbr) return monument(m);
+    return {};
   }
   Colour colour_at(const Node& n) const {
     const int c = index_of(n, colours_in_play(b_), [](int i) { return word(colour(i)); });
@@ -159,7 +161,7 @@ class StateReader {
     const std::string text = n.string();
     const CardId c = card_from(cat_, text);
     const bool exact = !c.is_none() && notation(cat_, c) == text;  // in a file the case matters
-    if (!exact && n.present() && n.json()->is_string()) n.mistake("unknown word '" + text.substr(0, 30) + "': expected a card such as AK7");
+    if (!exact && n.present() && n.json()->is_string()) n.mistake("unknown word " + in_quotes(text) + ": expected a card such as AK7");
     return exact ? c : CardId{};
   }
   bool put(const Node& n, CardId c) {  // false if the card has a place already
@@ -197,13 +199,12 @@ class StateReader {
     }
     if (!markers.present() || !markers.object_of_anything()) return;
     for (const auto& [key, value] : markers.json()->items()) {
-      const auto it = std::find_if(cat_.monuments.begin(), cat_.monuments.end(), [&](const auto& m) { return m.abbr == key; });
-      if (it == cat_.monuments.end()) {
+      const Monument m = monument_named(key);
+      if (m.is_none()) {
         markers.optional(key).mistake("unknown monument");
         continue;
       }
-      b_.markers[static_cast<std::size_t>(it - cat_.monuments.begin())] =
-          static_cast<std::uint8_t>(markers.optional(key).integer(0, static_cast<std::int64_t>(cat_.track.size()) - 1));
+      b_.markers[m.value] = static_cast<std::uint8_t>(markers.optional(key).integer(0, static_cast<std::int64_t>(cat_.track.size()) - 1));
     }
     for (int m = 0; m < kMonuments; ++m)
       if (b_.plays(monument(m))) (void)markers[cat_.monuments[static_cast<std::size_t>(m)].abbr];  // notes a missing one
@@ -231,12 +232,11 @@ class StateReader {
     if (!n.present() || !n.object_of_anything()) return;
     for (const auto& [key, value] : n.json()->items()) {
       const Node cards = n.optional(key);
-      const auto it = std::find_if(cat_.monuments.begin(), cat_.monuments.end(), [&](const auto& m) { return m.abbr == key; });
-      if (it == cat_.monuments.end()) {
+      const Monument m = monument_named(key);
+      if (m.is_none()) {
         cards.mistake("unknown monument");
         continue;
       }
-      const Monument m = monument(static_cast<int>(it - cat_.monuments.begin()));
       Build& build = b_.build(c, m);
       for (std::size_t i = 0, size = cards.array_size(1, kValues); i < size; ++i) {
         const auto value_here = static_cast<int>(cards[i].integer(1, kValues));
@@ -269,33 +269,38 @@ class StateReader {
   void read_waiting(const Node& n) {
     for (std::size_t i = 0, size = n.array_size(0, 2); i < size; ++i) {
       const Node entry = n[i];
-      if (!entry.object({"decision", "colour", "monument", "symbol", "card"})) continue;
+      if (!entry.present() || !entry.object_of_anything()) continue;
       const int kind = 1 + index_of(entry["decision"], 7, [](int k) { return kind_of(static_cast<FrameKind>(k + 1)).name; });
       Frame f{static_cast<FrameKind>(kind), {}, 0, 0};
-      if (const Node c = entry.optional("colour"); c.present()) f.colour = colour_at(c);
       switch (f.kind) {
         case FrameKind::Lay:
         case FrameKind::Reorder: {
+          entry.object({"decision", "colour", "monument"});
           const int m = monument_at(entry["monument"]);
           const Colour c = colour_at(entry["colour"]);
           if (m < 0 || c.is_none()) continue;
+          f.colour = c;
           f.what = static_cast<std::uint8_t>(m);
           // How many cards are needed follows from the table.
           if (f.kind == FrameKind::Lay)
             f.least = static_cast<std::uint8_t>(b_.build(c, monument(m)).empty() ? build::cards_needed(cat_, b_, monument(m)) : 1);
           break;
         }
-        case FrameKind::DiscardForPoints: (void)colour_at(entry["colour"]); [[fallthrough]];
+        case FrameKind::DiscardForPoints:
         case FrameKind::DiscardForAction:
-          f.what = static_cast<std::uint8_t>(std::max(0, index_of(entry["symbol"], kSymbols, [](int k) { return word(static_cast<Symbol>(k)); })));
+          if (f.kind == FrameKind::DiscardForPoints) f.colour = colour_at(entry["colour"]);
+          f.kind == FrameKind::DiscardForPoints ? entry.object({"decision", "colour", "symbol"}) : entry.object({"decision", "symbol"});
+          f.what = static_cast<std::uint8_t>(
+              std::max(0, index_of(entry["symbol"], kSymbols, [](int k) { return word(static_cast<Symbol>(k)); })));
           break;
         case FrameKind::Give: {
+          entry.object({"decision", "card"});
           const CardId c = card_at(entry["card"]);
           if (c.is_none()) continue;
           f.what = c.value;
           break;
         }
-        default: break;
+        default: entry.object({"decision"}); break;
       }
       s_.stack.push_back(f);
     }

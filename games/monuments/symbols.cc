@@ -6,8 +6,7 @@ namespace stele::monuments {
 int symbols_exhibited(const Catalogue& cat, const Board& b, Colour c, Symbol symbol) {
   int n = 0;
   for (int i = 0; i < kMonuments; ++i)
-    for (const std::uint8_t value : b.build(c, monument(i)))
-      n += cat.symbol_of(card_of(monument(i), value)) == symbol ? 1 : 0;
+    for (const std::uint8_t value : b.build(c, monument(i))) n += cat.symbol_of(card_of(monument(i), value)) == symbol ? 1 : 0;
   return n;
 }
 
@@ -23,9 +22,7 @@ Refusal extra_refusal(const Catalogue& cat, const State& s, Symbol symbol) {
   return s.board.turn.bought ? Refusal::ActionBoughtAlready : pair_refusal(cat, s, symbol);
 }
 
-void start(State& s, FrameKind kind, Colour c, Symbol symbol) {
-  s.stack.push_back({kind, c, static_cast<std::uint8_t>(symbol), 0});
-}
+void start(State& s, FrameKind kind, Colour c, Symbol symbol) { s.stack.push_back({kind, c, static_cast<std::uint8_t>(symbol), 0}); }
 
 // [W-SCORE-1] A point for every card of the exhibition with the symbol, covered or not; none is allowed.
 int worth(const Catalogue& cat, const Board& b, Colour c, Symbol symbol) {

@@ -21,7 +21,6 @@ void count_action(Board& b) {
 
 void pass_turn(State& s, const Log& log) {
   Board& b = s.board;
-  log.emit({EventKind::TurnEnded, b.active});
   // [W-TURN-3] Only now are the gaps in the display filled.
   bool full = true;
   for (CardId& slot : b.display) {
@@ -64,8 +63,7 @@ void action_options(const Catalogue& cat, const State& s, Options& out) {
         out.push_back({OptionKind::Score, named, static_cast<std::uint16_t>(symbol)});
     if (!b.has(Module::Powers)) continue;
     for (std::uint8_t p = 0; p < kPowers; ++p)
-      if (powers::acquire_refusal(cat, s, c, PowerId{p}) == Refusal::Legal)
-        out.push_back({OptionKind::Acquire, named, p});
+      if (powers::acquire_refusal(cat, s, c, PowerId{p}) == Refusal::Legal) out.push_back({OptionKind::Acquire, named, p});
   }
 }
 
@@ -159,7 +157,7 @@ void resume(const Catalogue& cat, State& s, const Frame&, Option o, const Log& l
       return;
     case OptionKind::Swap: s.stack.push_back({FrameKind::Give, {}, o.card().value, 0}); return;
     case OptionKind::Pay: s.stack.push_back({FrameKind::FreeDraw, {}, 0, 0}); return;
-    case OptionKind::End: return pass_turn(s, log);
+    case OptionKind::End: log.emit({EventKind::TurnEnded, s.board.active}); return pass_turn(s, log);
     default: assert(false && "not an option of a turn");
   }
 }

@@ -89,9 +89,7 @@ std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State&
   const Board& b = s.board;
   std::vector<Reason> out;
   switch (r) {
-    case Refusal::OtherDecision:
-      out.push_back({decision(s).kind->rule, question(cat, s), {}});
-      break;
+    case Refusal::OtherDecision: out.push_back({decision(s).kind->rule, question(cat, s), {}}); break;
     case Refusal::TooFewCards:
     case Refusal::BuiltByTwo:
       for (int c = 0; c < kColours; ++c)
@@ -105,7 +103,7 @@ std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State&
       break;
     case Refusal::PairMissing: {
       const int n = (hand(s) & cat.with_symbol[o.what]).size();
-      out.push_back(because("W-SCORE-1", "symbols-in-hand", {{"cards", count("card", n)}, {"symbol", cat.symbol_name[o.what]}}));
+      out.push_back(because(rule_of(r, s, o), "symbols-in-hand", {{"cards", count("card", n)}, {"symbol", cat.symbol_name[o.what]}}));
       break;
     }
     case Refusal::PileEmpty:
@@ -151,15 +149,15 @@ Reason why_not(const Catalogue& cat, const State& s, Option o) {
   const Colour c = o.colour.is_none() || o.colour.value >= colours_in_play(b) ? first_colour_of(b, b.active) : o.colour;
   Reason out;
   out.rule = rule_of(r, s, o);
-  out.text = say("monuments.no." + std::string{kRefusals[static_cast<std::size_t>(r)].text},
-                 {{"option", same_in_all(to_text(cat, o))},
-                  {"monument", monument_name},
-                  {"card", card_name},
-                  {"power", power_name},
-                  {"symbol", symbol_name},
-                  {"colour", name(o.colour.is_none() ? c : o.colour)},
-                  {"have", have},
-                  {"need", need}});
+  out.text =
+      say("monuments.no." + std::string{kRefusals[static_cast<std::size_t>(r)].text}, {{"option", same_in_all(to_text(cat, o))},
+                                                                                       {"monument", monument_name},
+                                                                                       {"card", card_name},
+                                                                                       {"power", power_name},
+                                                                                       {"symbol", symbol_name},
+                                                                                       {"colour", name(o.colour.is_none() ? c : o.colour)},
+                                                                                       {"have", have},
+                                                                                       {"need", need}});
   out.because = reasons_behind(r, cat, s, o);
   return out;
 }

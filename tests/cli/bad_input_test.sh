@@ -70,12 +70,18 @@ expect 2 "unknown module" "$stele" simulate monuments -n 5 --module x
 expect 2 "unknown game" "$stele" simulate go -n 5
 expect 2 "unknown player" "$stele" play monuments --seats human,wizard
 expect 2 "unknown game" "$stele" play go
-expect 2 "cannot be read" "$stele" play monuments --resume
+expect 2 "No game is kept yet" "$stele" play monuments --resume
+expect 2 "cannot be given with --resume" "$stele" play monuments --resume --players 2
+expect 2 "cannot be given with --load" "$stele" play --load good.json --seed 3
+expect 2 "expected a number" "$stele" bench --seconds nan
+expect 2 "must not be empty" "$stele" simulate monuments -n 1 --seats ""
+expect 1 "standard output: cannot be written" bash -c "'$stele' show good.json > /dev/full"
 expect 2 "no card 'w-none'" "$stele" cards --id w-none
 expect 2 "--origin" "$stele" cards --origin moon
 expect 2 "no rule 'W-NONE'" "$stele" rules W-NONE
 expect 2 "no rules for 'go'" "$stele" rules --game go
 expect 2 "try 'stele --help'" "$stele"
-expect 2 "try 'stele --help'" "$stele" fly
+expect 2 "unknown command 'fly'" "$stele" fly
+expect 2 "did you mean 'replay'" "$stele" reply
 expect 2 "" "$stele" games --wings
 finish

@@ -56,11 +56,15 @@ PY
 
 # records
 "$stele" replay u.json -o game.record
-expect 0 "fingerprints agree" "$stele" replay game.record --check
+expect 0 "they agree" "$stele" replay game.record --check
 expect 0 "Player" "$stele" replay game.record --to 1
 sed -i 's/^= 2 ..../= 2 0000/' game.record
 expect 2 "fingerprint" "$stele" replay game.record --check
 expect 0 "" "$stele" replay game.record
+
+# what the documentation shows is true
+awk '/^stele-record/,/^```/' "$here/../../docs/command-line.md" | grep -v '```' > sample.record
+expect 0 "they agree" "$stele" replay sample.record --check
 
 # simulate and bench
 check "simulate --json has the promised fields" python3 - <<PY

@@ -48,7 +48,8 @@ TEST(Bots, SeeTheSameInTwoWorldsAndChooseTheSame) {
     const auto guess = G::determinize(cat, G::view(s, seat), rng);
     for (const std::string& name : bot_names()) {
       Rng a{7}, b{7};
-      EXPECT_EQ(make_bot<G>(name)->choose({cat, s, seat, options}, a), make_bot<G>(name)->choose({cat, guess, seat, options}, b)) << name << " peeks";
+      EXPECT_EQ(make_bot<G>(name)->choose({cat, s, seat, options}, a), make_bot<G>(name)->choose({cat, guess, seat, options}, b))
+          << name << " peeks";
     }
     G::apply(cat, s, options[rng.below(static_cast<std::uint32_t>(options.size()))], {});
   }
@@ -62,11 +63,13 @@ TEST(Bots, TheRegistryKnowsEveryName) {
 TEST(Seats, AreReadOrRefusedWithWhatIsWrong) {
   const GameInfo& info = monuments::Monuments::info();
   EXPECT_EQ(read_seats("greedy,random", 0, info, Human::Refused)->size(), 2u);
-  const auto said = [&](const std::string& list, int players, Human human) { return to_text(read_seats(list, players, info, human).errors()); };
+  const auto said = [&](const std::string& list, int players, Human human) {
+    return to_text(read_seats(list, players, info, human).errors());
+  };
   EXPECT_EQ(said("greddy,random", 0, Human::Refused), "--seats: seat 1: unknown player 'greddy'; did you mean 'greedy'?");
   EXPECT_EQ(said("human,random", 0, Human::Refused), "--seats: seat 1: unknown player 'human'; expected one of random, greedy");
   EXPECT_NE(said("", 0, Human::Allowed).find("seat 1: unknown player ''"), std::string::npos);
-  EXPECT_EQ(said("random", 0, Human::Allowed), "--seats: names 1 seats; Monuments: Wonders of Antiquity is for 2 to 4 players");
+  EXPECT_EQ(said("random", 0, Human::Allowed), "--seats: names 1 seat; Monuments: Wonders of Antiquity is for 2 to 4 players");
   EXPECT_EQ(said("random,random", 3, Human::Allowed), "--seats: names 2 seats, but the table has 3 players");
 }
 

@@ -18,7 +18,7 @@ std::string first_difference(const std::string& was, const std::string& is) {
 }
 
 // A rule change shows as a readable difference; `tools/regen-golden` takes it over. The signatures are the same
-// from g++ and clang: .ci compares those of the clang build with the same file.
+// from g++ and clang: tests/checks/signatures.sh compares those of the clang build with the same file.
 TEST(Golden, EverythingIsAsWritten) {
   for (const Golden& g : all_goldens()) {
     const std::string was = read_golden(g.file);

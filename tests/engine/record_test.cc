@@ -28,7 +28,9 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 
 TEST(Record, CarriesFormatVersionsSetupAnswersAndFingerprints) {
   const std::string text = write_record(*played(12));
-  EXPECT_TRUE(std::regex_search(text, std::regex("^stele-record 1\ngame monuments\nrules 1\ncards [0-9a-f]{16}\nplayers 3\nseed 11\nmodules powers\n\n"))) << text;
+  EXPECT_TRUE(std::regex_search(
+      text, std::regex("^stele-record 1\ngame monuments\nrules 1\ncards [0-9a-f]{16}\nplayers 3\nseed 11\nmodules powers\n\n")))
+      << text;
   EXPECT_TRUE(std::regex_search(text, std::regex("\n= 10 [0-9a-f]{16}\n"))) << text;
   EXPECT_TRUE(std::regex_search(text, std::regex("\n= 12 [0-9a-f]{16}\n$"))) << text;
 }
@@ -53,7 +55,8 @@ TEST(Record, StopsWhereItIsTold) {
 TEST(Record, AWrongFingerprintIsFound) {
   const auto t = played(10);
   const std::string wrong = replaced(write_record(*t), hash_to_text(t->hash()), "0123456789abcdef");
-  EXPECT_NE(said(wrong).find("after 10 answers the state has the fingerprint " + hash_to_text(t->hash())), std::string::npos) << said(wrong);
+  EXPECT_NE(said(wrong).find("after 10 answers the state has the fingerprint " + hash_to_text(t->hash())), std::string::npos)
+      << said(wrong);
   EXPECT_TRUE(read_record(wrong, all_games(), {}, Check::No));
 }
 
@@ -61,7 +64,8 @@ TEST(Record, MistakesAreNamedByTheirLine) {
   const std::string good = write_record(*played(10));
   EXPECT_EQ(said(good), "");
   EXPECT_NE(said("hello").find("line 1: this is not a record"), std::string::npos);
-  EXPECT_NE(said(replaced(good, "stele-record 1", "stele-record 2")).find("line 1: this program reads records of format 1"), std::string::npos);
+  EXPECT_NE(said(replaced(good, "stele-record 1", "stele-record 2")).find("line 1: this program reads records of format 1"),
+            std::string::npos);
   EXPECT_NE(said(replaced(good, "game monuments", "game chess")).find("line 2: unknown game 'chess'"), std::string::npos);
   EXPECT_NE(said(replaced(good, "players 3", "players many")).find("line 5: expected a number of players"), std::string::npos);
   EXPECT_NE(said(replaced(good, "seed 11", "seed 99999999999999999999")).find("line 6: expected a seed"), std::string::npos);

@@ -53,7 +53,8 @@ TEST(Hash, ReadsBackFromText) {
   std::uint64_t out = 0;
   EXPECT_TRUE(hash_from_text(hash_to_text(0xdeadbeef01u), out));
   EXPECT_EQ(out, 0xdeadbeef01u);
-  for (const char* bad : {"", "deadbeef", "000000deadbeefXX", "DEADBEEF00000000", "0000000000000000f"}) EXPECT_FALSE(hash_from_text(bad, out)) << bad;
+  for (const char* bad : {"", "deadbeef", "000000deadbeefXX", "DEADBEEF00000000", "0000000000000000f"})
+    EXPECT_FALSE(hash_from_text(bad, out)) << bad;
 }
 
 }  // namespace

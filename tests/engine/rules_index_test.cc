@@ -50,7 +50,8 @@ TEST(Rules, EveryIdOfAFinishedGameHasCodeAndATest) {
 
 TEST(Rules, NoTagNamesARuleThatDoesNotExist) {
   const std::set<std::string> ids = ids_of_the_rules();
-  for (const auto& [id, places] : tags()) EXPECT_TRUE(ids.contains(id)) << id << " is tagged at " << (places.code.empty() ? places.test : places.code).front();
+  for (const auto& [id, places] : tags())
+    EXPECT_TRUE(ids.contains(id)) << id << " is tagged at " << (places.code.empty() ? places.test : places.code).front();
 }
 
 }  // namespace

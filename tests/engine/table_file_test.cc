@@ -53,19 +53,26 @@ TEST(TableFile, MistakesAreNamedByTheirPath) {
       {[](Json& j) { j["format"] = 9; }, "/format: this program reads format 1"},
       {[](Json& j) { j.erase("format"); }, "/format: is missing"},
       {[](Json& j) { j["game"] = "monumints"; }, "/game: unknown game 'monumints'; did you mean 'monuments'?"},
-      {[](Json& j) { j["setup"]["players"] = 9; }, "/setup/players: expected a whole number from 1 to 5, found 9"},
-      {[](Json& j) { j["setup"]["players"] = 5; }, "/setup/players: Monuments is for 2 to 4 players, not 5"},
+      {[](Json& j) { j["setup"]["players"] = 9; }, "/setup/players: expected a whole number from 2 to 4, found 9"},
+      {[](Json& j) { j["setup"]["players"] = 3; }, "/state/hands: expected a list of 3, found 4"},
+      {[](Json& j) { j["cards"] = "zz"; }, "/cards: expected 16 hexadecimal digits, not 'zz'"},
+      {[](Json& j) { j["seats"] = {"human", "B\x1b[31mob", "x", "y"}; }, "/seats/1: expected a name of small letters"},
+      {[](Json& j) { j["state"]["markers"]["AK"] = 2; }, "/state/markers/AK: does not agree with the pages of AK"},
+      {[](Json& j) { j["state"]["waiting"][0]["colour"] = "red"; }, "/state/waiting/0/colour: unknown field"},
+      {[](Json& j) { j["a/b~\x1b"] = 1; }, "/a~1b~0?: unknown field"},
       {[](Json& j) { j["setup"]["seed"] = -1; }, "/setup/seed: expected a whole number from 0 to 9007199254740991, found -1"},
       {[](Json& j) { j["setup"]["modules"] = {"powerz"}; }, "/setup/modules: unknown module 'powerz'"},
       {[](Json& j) { j["stat"] = 1; }, "/stat: unknown field; did you mean 'state'?"},
       {[](Json& j) { j["state"]["hands"][0][2] = "AK0"; }, "/state/hands/0/2: unknown word 'AK0': expected a card such as AK7"},
       {[](Json& j) { j["state"]["hands"][0][2] = 7; }, "/state/hands/0/2: expected a text, found 7"},
-      {[](Json& j) { j["state"]["hands"][0][0] = j["state"]["hands"][1][0]; }, "/state/hands/1/0: the card AR5 is already at /state/hands/0/0"},
+      {[](Json& j) { j["state"]["hands"][0][0] = j["state"]["hands"][1][0]; },
+       "/state/hands/1/0: the card AR5 is already at /state/hands/0/0"},
       {[](Json& j) { j["state"]["hands"].erase(3); }, "/state/hands: expected a list of 4, found 3"},
       {[](Json& j) { j["state"]["pile"].erase(0); }, "/state: the card"s},
       {[](Json& j) { j["state"]["markers"]["AK"] = 6; }, "/state/markers/AK: expected a whole number from 0 to 5, found 6"},
       {[](Json& j) { j["state"]["markers"].erase("AK"); }, "/state/markers/AK: is missing"},
-      {[](Json& j) { j["state"]["colours"][1]["historians"] = 1; }, "/state/colours/1/historians: historians left and stories told must make 2"},
+      {[](Json& j) { j["state"]["colours"][1]["historians"] = 1; },
+       "/state/colours/1/historians: historians left and stories told must make 2"},
       {[](Json& j) { j["state"]["colours"][1]["colour"] = "pink"; }, "/state/colours/1/colour: expected blue"},
       {[](Json& j) { j["state"]["turn"]["seat"] = 4; }, "/state/turn/seat: expected a whole number from 0 to 3, found 4"},
       {[](Json& j) { j["state"]["turn"]["actions_left"] = 2; }, "/state/turn/acted"},
@@ -73,7 +80,8 @@ TEST(TableFile, MistakesAreNamedByTheirPath) {
       {[](Json& j) { j["state"]["over"] = true; }, "/state/turn: a finished game has no turn in progress"},
       {[](Json& j) { j["state"]["waiting"] = Json::array(); }, "/state/waiting/0: the first must be the turn"},
       {[](Json& j) { j["state"]["waiting"][0]["decision"] = "dance"; }, "/state/waiting/0/decision: unknown word 'dance'"},
-      {[](Json& j) { j["state"]["waiting"].push_back({{"decision", "lay"}, {"colour", "yellow"}, {"monument", "AK"}}); }, "/state/waiting/1: Akropolis needs at least 2 cards"},
+      {[](Json& j) { j["state"]["waiting"].push_back({{"decision", "lay"}, {"colour", "yellow"}, {"monument", "AK"}}); },
+       "/state/waiting/1: Akropolis needs at least 2 cards"},
       {[](Json& j) { j["state"]["chosen"] = {"AK1"}; }, "/state/chosen: nothing is being chosen"},
       {[](Json& j) { j["state"]["rng"] = "12"; }, "/state/rng: expected 16 hexadecimal digits"},
       {[](Json& j) { j["state"]["powers"] = {{"scribe", "red"}}; }, "/state/powers/scribe: the module powers is not in this game"},
@@ -112,7 +120,8 @@ TEST(TableFile, AnotherVersionOfTheRulesIsNamedWhenTheRecordNoLongerFits) {
   json["rules"] = 99;
   EXPECT_TRUE(read_table(json.dump(), all_games())) << "a record that still leads to its state is welcome";
   json["record"] = {"take ZE9"};
-  EXPECT_NE(to_text(read_table(json.dump(), all_games()).errors()).find("it was played by rules 99, this program has rules 1"), std::string::npos);
+  EXPECT_NE(to_text(read_table(json.dump(), all_games()).errors()).find("it was played by rules 99, this program has rules 1"),
+            std::string::npos);
 }
 
 }  // namespace

@@ -8,9 +8,9 @@
 namespace stele {
 namespace {
 
-std::multiset<std::string> placeholders(const std::string& text) {
+std::set<std::string> placeholders(const std::string& text) {
   static const std::regex pattern(R"(\{(\w+)\})");
-  std::multiset<std::string> out;
+  std::set<std::string> out;
   for (std::sregex_iterator it(text.begin(), text.end(), pattern), end; it != end; ++it) out.insert((*it)[1].str());
   return out;
 }

@@ -20,7 +20,8 @@ std::string one_line(const Json& json) { return json.dump(); }
 // A whole game as text: what each decision was, what was on offer, what was chosen and what happened.
 std::string playthrough(const AnyGame& game, const SetupRequest& setup) {
   auto table = game.open(setup).value();
-  std::string out = fmt::format("game {} seed {} players {} modules {}\n", game.info().id, setup.seed, setup.players, fmt::join(setup.modules, " "));
+  std::string out =
+      fmt::format("game {} seed {} players {} modules {}\n", game.info().id, setup.seed, setup.players, fmt::join(setup.modules, " "));
   out += "start " + one_line(table->state_to_json()) + "\n";
   Rng rng = rng_stream(setup.seed, 5);
   while (!table->decision().nothing()) {
@@ -48,6 +49,10 @@ std::vector<Golden> all_goldens() {
   std::string signatures;
   for (const AnyGame* game : all_games()) {
     const GameInfo& g = game->info();
+    std::string cards;
+    for (const CardText& c : game->cards())
+      cards += fmt::format("{} | {} | {} | {} | {} | {} | {}\n", c.id, c.notation, c.name.en, c.name.fr, c.text.en, c.text.fr, c.origin);
+    out.push_back({fmt::format("{}/cards.txt", g.id), cards});
     // Each module alone brings along what it needs; none is the plain game.
     std::vector<std::vector<std::string>> choices = {{}};
     for (const ModuleInfo& m : g.modules) choices.push_back({std::string{m.id}});
@@ -58,9 +63,14 @@ std::vector<Golden> all_goldens() {
         setup = game->open(setup).value()->setup();
         out.push_back({fmt::format("{}/{}.txt", g.id, name), playthrough(*game, setup)});
         for (const std::string bot : {"random", "greedy"}) {
-          const Match match{std::string{g.id}, {players, 1, modules}, std::vector<std::string>(static_cast<std::size_t>(players), bot), bot == "random" ? 200u : 2u, 1};
+          const Match match{std::string{g.id},
+                            {players, 1, modules},
+                            std::vector<std::string>(static_cast<std::size_t>(players), bot),
+                            bot == "random" ? 200u : 2u,
+                            1};
           std::atomic<std::uint64_t> done = 0;
-          signatures += fmt::format("{} {} {} {} {}\n", g.id, name, bot, match.games, hash_to_text(play_match(match, done).value().signature));
+          signatures +=
+              fmt::format("{} {} {} {} {}\n", g.id, name, bot, match.games, hash_to_text(play_match(match, done).value().signature));
         }
       }
     }

@@ -25,17 +25,17 @@ class Table {
   explicit Table(int players = 4, std::vector<std::string> modules = {});
 
   // Given.
-  Table& active(int seat);                                         // whose turn it is, from its beginning
-  Table& hand(int seat, const std::string& cards);                 // "AK1 PE3": added to the hand
-  Table& known(int seat, const std::string& cards);                // the same, taken face up: everybody knows them
+  Table& active(int seat);                                              // whose turn it is, from its beginning
+  Table& hand(int seat, const std::string& cards);                      // "AK1 PE3": added to the hand
+  Table& known(int seat, const std::string& cards);                     // the same, taken face up: everybody knows them
   Table& exhibit(const std::string& colour, const std::string& build);  // "AK 9 7 6"
-  Table& display(const std::string& cards);                        // "AK1 PE3 ZE9", "-" for a gap
-  Table& pile(const std::string& cards_from_the_top);              // these on top of the pile
-  Table& pile_only(const std::string& cards_from_the_top);         // nothing else is left: the others leave the game
-  Table& marker(const std::string& monument, int space);           // 0 is the leftmost
+  Table& display(const std::string& cards);                             // "AK1 PE3 ZE9", "-" for a gap
+  Table& pile(const std::string& cards_from_the_top);                   // these on top of the pile
+  Table& pile_only(const std::string& cards_from_the_top);              // nothing else is left: the others leave the game
+  Table& marker(const std::string& monument, int space);                // 0 is the leftmost
   Table& points(const std::string& colour, int points);
   Table& historians(const std::string& colour, int left);
-  Table& story(const std::string& colour, int pages);              // told before now; uses up one historian
+  Table& story(const std::string& colour, int pages);  // told before now; uses up one historian
   Table& owner(const std::string& power, const std::string& colour);
 
   // When.
@@ -50,23 +50,23 @@ class Table {
   std::string asks() const;                              // the kind of decision: "turn", "lay"; "" when the game is over
   int seat() const { return s_.board.active.value; }
   int actions_left() const { return s_.board.turn.actions_left; }
-  std::string hand(int seat) const;                      // "AK1 PE3", sorted
+  std::string hand(int seat) const;                                                      // "AK1 PE3", sorted
   std::string exhibition(const std::string& colour, const std::string& monument) const;  // "9 7 6", "" if not built
-  std::string display() const;                           // "AK1 - ZE9"
+  std::string display() const;                                                           // "AK1 - ZE9"
   std::string removed() const;
   std::string pages() const;
   int marker(const std::string& monument) const;
-  int points(const std::string& colour) const;           // on the score track
+  int points(const std::string& colour) const;  // on the score track
   int historians(const std::string& colour) const;
-  std::string stories() const;                           // "red 7, blue 4", oldest first
-  std::string owner(const std::string& power) const;     // "" for the bank
+  std::string stories() const;                        // "red 7, blue 4", oldest first
+  std::string owner(const std::string& power) const;  // "" for the bank
   bool over() const { return s_.board.over != 0; }
   int pile_size() const { return static_cast<int>(s_.pile.size()); }
-  int total(const std::string& colour) const;            // if the game ended now
+  int total(const std::string& colour) const;                           // if the game ended now
   int total(const std::string& colour, const std::string& what) const;  // track monuments historians stories bonus powers
-  int counts(int seat) const;                            // the points that decide for the seat
-  std::string winners() const;                           // "0 2"
-  std::vector<std::string> log() const;                  // every event so far in English
+  int counts(int seat) const;                                           // the points that decide for the seat
+  std::string winners() const;                                          // "0 2"
+  std::vector<std::string> log() const;                                 // every event so far in English
 
   State& state() { return s_; }
   const State& state() const { return s_; }

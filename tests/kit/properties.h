@@ -11,6 +11,7 @@
 #include "engine/table_file.h"
 #include "games/games.h"
 #include "tests/kit/coverage.h"
+#include "tests/kit/other_world.h"
 #include "tests/kit/rules.h"
 
 // What is true of every game, held against random games of any `Game`. Written once: a new game joins by being in AllGames
@@ -47,8 +48,14 @@ class RandomGame {
   using Event = typename G::Event;
   using Option = typename G::Option;
 
-  void expect(bool ok, const std::string& property) {
-    if (!ok && !failure_) failure_ = property;
+  // The words are made only for a property that does not hold.
+  template <class Words>
+  void expect(bool ok, Words words) {
+    if (ok || failure_) return;
+    if constexpr (std::is_invocable_v<Words>)
+      failure_ = words();
+    else
+      failure_ = words;
   }
   State another_world(PlayerId p) { return G::determinize(cat_, G::view(table_->state(), p), rng_); }
   bool now_and_then(std::uint32_t one_in) { return rng_.below(one_in) == 0; }
@@ -56,7 +63,8 @@ class RandomGame {
   void step() {
     const State before = table_->state();
     expect(static_cast<int>(table_->answers()) < G::info().max_answers, "the game ends within its bound");
-    if (const std::string broken = G::broken_invariant(cat_, before); !broken.empty()) expect(false, "the invariants hold: " + broken);
+    if (const std::string broken = G::broken_invariant(cat_, before); !broken.empty())
+      expect(false, [&] { return "the invariants hold: " + broken; });
     const auto options = G::options(cat_, before);
     if (options.empty()) return expect(false, "there is an option until the end");
     check_options(before, options);
@@ -72,6 +80,10 @@ class RandomGame {
       coverage_.used<G>(cat_, e);
       if (const auto gain = G::gained(e)) scored_[static_cast<std::size_t>(gain->first)] += gain->second;
     }
+    const Standing standing = table_->standing();
+    for (std::size_t r = 0; r < scored_.size(); ++r)
+      expect(scored_[r] == standing.rows[r].scored,
+             [&] { return "the points are the sum of the logged gains, after " + G::to_text(cat_, o); });
     for (std::size_t i = 0; i < viewers_.size() && !failure_; ++i) check_view(viewers_[i], worlds_[i], before, o);
   }
 
@@ -81,9 +93,9 @@ class RandomGame {
     const std::set<Option> distinct(options.begin(), options.end());
     expect(distinct.size() == options.size(), "the options are distinct");
     const Option o = options[rng_.below(static_cast<std::uint32_t>(options.size()))];
-    expect(G::why_not(cat_, s, o).empty(), "nothing speaks against a legal option: " + G::to_text(cat_, o));
+    expect(G::why_not(cat_, s, o).empty(), [&] { return "nothing speaks against a legal option: " + G::to_text(cat_, o); });
     const auto read = G::read_option(cat_, G::to_text(cat_, o));
-    expect(read && read.value() == o, "an option reads back from its notation: " + G::to_text(cat_, o));
+    expect(read && read.value() == o, [&] { return "an option reads back from its notation: " + G::to_text(cat_, o); });
     check_text(G::describe(cat_, s, o), G::to_text(cat_, o));
   }
 
@@ -92,32 +104,35 @@ class RandomGame {
     for (const Option& o : every_) {
       const Reason reason = G::why_not(cat_, s, o);
       const std::string text = G::to_text(cat_, o);
-      expect(reason.empty() == options.contains(o), "why_not and the options agree: " + text);
+      expect(reason.empty() == options.contains(o), [&] { return "why_not and the options agree: " + text; });
       if (!reason.empty()) {
         check_text(reason.text, "the refusal of " + text);
-        expect(ids_of_the_rules().contains(std::string{reason.rule}), "the refusal of " + text + " names a rule: " + std::string{reason.rule});
+        expect(ids_of_the_rules().contains(std::string{reason.rule}),
+               [&] { return "the refusal of " + text + " names a rule: " + std::string{reason.rule}; });
       }
       const auto read = G::read_option(cat_, text);
-      expect(read && read.value() == o, "a well-formed option reads back from its notation: " + text);
+      expect(read && read.value() == o, [&] { return "a well-formed option reads back from its notation: " + text; });
     }
   }
 
   void check_text(const Text& text, const std::string& of) {
     for (const std::string& words : {text.en, text.fr}) {
-      expect(!words.empty(), "there are words for " + of);
-      expect(words.find_first_of("[{") == std::string::npos, "the words for " + of + " are complete: " + words);
+      expect(!words.empty(), [&] { return "there are words for " + of; });
+      expect(words.find_first_of("[{") == std::string::npos, [&] { return "the words for " + of + " are complete: " + words; });
     }
   }
 
   void check_files() {
     const auto read = read_table(write_table(*table_), all_games());
-    expect(read && read.value()->hash() == table_->hash(), "the table reads back from its file: " + (read ? "another state" : to_text(read.errors())));
+    expect(read && read.value()->hash() == table_->hash(),
+           [&] { return "the table reads back from its file: " + (read ? "another state" : to_text(read.errors())); });
     // Without its record a table is a position of its own, which must be accepted as well.
     const auto position = G::read_state(cat_, G::read_setup(setup_).value(), G::to_json(cat_, table_->state()));
-    expect(position && position.value() == table_->state(), "the state reads back from JSON: " + (position ? "another state" : to_text(position.errors())));
+    expect(position && position.value() == table_->state(),
+           [&] { return "the state reads back from JSON: " + (position ? "another state" : to_text(position.errors())); });
   }
 
-  // All that the viewer gets: the view, and the events as the viewer may see them.
+  // All that the viewer gets after an answer: the view, and the events as they may see them.
   struct Sent {
     typename G::View view;
     std::vector<Event> events;
@@ -129,38 +144,63 @@ class RandomGame {
       if (const auto seen = G::seen_by(e, p)) out.events.push_back(*seen);
     return out;
   }
-  std::string bytes(const Sent& s) const {
-    std::string out = G::view_to_json(cat_, s.view).dump();
-    for (const Event& e : s.events) out += "\n" + G::describe(cat_, e).en + "\n" + G::describe(cat_, e).fr;
+  // The same with everything that is made from the state and shown beside it, as text.
+  std::string bytes(const State& s, const Sent& got, PlayerId p) const {
+    std::string out = G::view_to_json(cat_, got.view).dump();
+    const auto add = [&](const Text& text) { out += "\n" + text.en + "\n" + text.fr; };
+    for (const Event& e : got.events) add(G::describe(cat_, e));
+    for (const ScoreLine& l : G::standing(cat_, s).lines) out += " " + std::to_string(l.points);
+    if (G::decision(s).seat != p || p.is_none()) return out;
+    add(G::question(cat_, s));
+    for (const Option& o : G::options(cat_, s)) add(G::describe(cat_, s, o));
+    for (std::size_t i = table_->answers() % 37; i < every_.size(); i += 37) add(G::why_not(cat_, s, every_[i]).text);
     return out;
   }
 
-  // Two worlds: `world` was one that the viewer could not tell from the real one before the answer.
+  // Two worlds: whatever stays hidden from the viewer, they are sent the same.
   void check_view(PlayerId p, State& world, const State& before, Option o) {
     const bool mine = G::decision(before).seat == p;
-    if (mine) {
-      const auto real = G::options(cat_, before);
-      const auto guessed = G::options(cat_, world);
-      expect(std::equal(real.begin(), real.end(), guessed.begin(), guessed.end()), "what you may do follows from what you see");
-      if (failure_) return;
+    const State& after = table_->state();
+    const Sent real = sent(after, table_->last_events(), p);
+    const bool learned = std::any_of(real.events.begin(), real.events.end(), [](const Event& e) { return G::reveals(e); });
+    const auto told = [&](const char* what) {
+      return [=, this, &o] {
+        return (p.is_none() ? "a spectator" : "seat " + std::to_string(p.value)) + what + ", after " + G::to_text(cat_, o);
+      };
+    };
+
+    // A world in which only what stays hidden is elsewhere: every byte must be the same, whatever was learned.
+    if (learned || mine || now_and_then(4)) {
+      State other = other_world(before, after, p, rng_);
+      if (learned || mine) expect(G::view(other, p) == G::view(before, p), told(" sees the same in two worlds before the answer"));
+      const bool possible = G::options(cat_, other).contains(o);
+      expect(possible || !(learned || mine), told(" sees an answer that hidden cards could forbid"));
+      if (possible && !failure_) {
+        std::vector<Event> events;
+        G::apply(cat_, other, o, EventSink<Event>{events});
+        const Sent same = sent(other, events, p);
+        expect(same == real, told(" is sent the same in two worlds that differ in what stays hidden"));
+        if (!failure_ && now_and_then(40))
+          expect(bytes(other, same, p) == bytes(after, real, p), told(" is sent the same bytes in two worlds"));
+      }
     }
-    const Sent real = sent(table_->state(), table_->last_events(), p);
+
+    // A world guessed from the view some answers ago and played on: nothing public is forgotten.
+    if (mine) {
+      const auto a = G::options(cat_, before), b = G::options(cat_, world);
+      expect(std::equal(a.begin(), a.end(), b.begin(), b.end()), "what you may do follows from what you see");
+    }
     std::vector<Event> events;
     if (G::options(cat_, world).contains(o)) G::apply(cat_, world, o, EventSink<Event>{events});
-    const Sent guessed = sent(world, events, p);
-    const bool learned = std::any_of(real.events.begin(), real.events.end(), [](const Event& e) { return G::reveals(e); });
-    const std::string who = p.is_none() ? "a spectator" : "seat " + std::to_string(p.value);
-    if (!learned) {
-      expect(real == guessed, who + " is sent the same in two worlds that look alike, after " + G::to_text(cat_, o));
-      if (!failure_ && now_and_then(60)) expect(bytes(real) == bytes(guessed), who + " is sent the same bytes in two worlds, after " + G::to_text(cat_, o));
-    } else {
+    if (learned)
       world = another_world(p);
-    }
-    expect(G::view(world, p) == real.view, "the view of a guessed state is the same view, for " + who);
-    if (now_and_then(4)) {
+    else
+      expect(sent(world, events, p) == real, told(" is sent the same in a guessed world"));
+    expect(G::view(world, p) == real.view, told(" has the same view in a guessed world"));
+    if (now_and_then(24)) {
       const State guess = another_world(p);
-      expect(G::view(guess, p) == real.view, "the view of any guessed state is the same view, for " + who);
-      if (const std::string broken = G::broken_invariant(cat_, guess); !broken.empty()) expect(false, "a guessed state is sound: " + broken);
+      if (const std::string broken = G::broken_invariant(cat_, guess); !broken.empty())
+        expect(false, [&] { return "a guessed state is sound: " + broken; });
     }
   }
 
@@ -172,13 +212,15 @@ class RandomGame {
       int sum = 0;
       for (const ScoreLine& l : standing.lines) sum += l.row == r ? l.points : 0;
       expect(sum == standing.rows[r].points, "the breakdown adds up");
-      expect(scored_[r] == standing.rows[r].points, "the points are the sum of the logged gains");
+      expect(standing.rows[r].scored == standing.rows[r].points, "all points of a finished game were logged");
     }
-    if (const std::string broken = G::broken_invariant(cat_, table_->state()); !broken.empty()) expect(false, "the invariants hold at the end: " + broken);
+    if (const std::string broken = G::broken_invariant(cat_, table_->state()); !broken.empty())
+      expect(false, [&] { return "the invariants hold at the end: " + broken; });
     check_files();
 
     const auto record = read_record(write_record(*table_), all_games());
-    expect(record && record->table->hash() == table_->hash(), "the record replays to the same bytes: " + (record ? "another state" : to_text(record.errors())));
+    expect(record && record->table->hash() == table_->hash(),
+           [&] { return "the record replays to the same bytes: " + (record ? "another state" : to_text(record.errors())); });
     std::vector<std::string> answers;
     for (std::size_t k = 0; k < table_->answers(); ++k) {
       expect(table_->hash_after(k) == hashes_[k], "every past state keeps its fingerprint");
@@ -206,10 +248,10 @@ class RandomGame {
   Coverage& coverage_;
   Rng rng_;
   std::optional<TableOf<G>> table_;
-  std::vector<std::uint64_t> hashes_;   // after each answer
-  std::vector<PlayerId> viewers_;       // a spectator and every seat
-  std::vector<State> worlds_;           // by viewer: one they cannot tell from the real one
-  std::vector<int> scored_;             // by row of the standing
+  std::vector<std::uint64_t> hashes_;  // after each answer
+  std::vector<PlayerId> viewers_;      // a spectator and every seat
+  std::vector<State> worlds_;          // by viewer: one they cannot tell from the real one
+  std::vector<int> scored_;            // by row of the standing
   std::optional<std::string> failure_;
 };
 

@@ -28,10 +28,15 @@ TEST(Catalogue, SymbolsAreBalanced) {
 }
 
 TEST(Catalogue, MistakesAreNamedByFileLineCardAndField) {
-  EXPECT_NE(said(replaced(kFile, "symbol = \"helmet\", origin", "symbol = \"hat\", origin")).find("w-akropolis-1.symbol: unknown symbol 'hat': expected scroll, ship or helmet"), std::string::npos);
-  EXPECT_NE(said(replaced(kFile, "{ value = 2, symbol", "{ value = 1, symbol")).find("w-akropolis.value: the value 1 stands twice"), std::string::npos);
+  EXPECT_NE(said(replaced(kFile, "symbol = \"helmet\", origin", "symbol = \"hat\", origin"))
+                .find("w-akropolis-1.symbol: unknown symbol 'hat': expected scroll, ship or helmet"),
+            std::string::npos);
+  EXPECT_NE(said(replaced(kFile, "{ value = 2, symbol", "{ value = 1, symbol")).find("w-akropolis.value: the value 1 stands twice"),
+            std::string::npos);
   EXPECT_NE(said(replaced(kFile, "abbr = \"AR\"", "abbr = \"AK\"")).find("w-artemision.abbr: also used by w-akropolis"), std::string::npos);
-  EXPECT_NE(said(replaced(kFile, "unused_historian = -12", "unused_historian = 12")).find("stories.unused_historian: expected a whole number from -99 to 0"), std::string::npos);
+  EXPECT_NE(said(replaced(kFile, "unused_historian = -12", "unused_historian = 12"))
+                .find("stories.unused_historian: expected a whole number from -99 to 0"),
+            std::string::npos);
   EXPECT_NE(said(replaced(kFile, "use = \"swap hand display\"", "use = \"fly\"")).find("w-sailor.use: expected"), std::string::npos);
   EXPECT_NE(said("monument = 3").find("[[monument]]: expected 12 of them"), std::string::npos);
   EXPECT_NE(said("a = [").find("my.toml:1"), std::string::npos);

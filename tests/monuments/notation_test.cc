@@ -56,8 +56,8 @@ TEST(WhyNot, SaysTheRuleAndWhatIsMissingInBothLanguages) {
   t.hand(0, "AK1 AK2").exhibit("blue", "AK 9 8");
   const Reason r = why_not(cat(), t.state(), read_option(cat(), "build AK").value());
   EXPECT_EQ(r.rule, "W-BUILD-1");
-  EXPECT_EQ(r.text.en, "Akropolis needs at least 3 cards, you have 2 cards in hand");
-  EXPECT_EQ(r.text.fr, "pour Akropolis, il faut au moins 3 cartes ; vous en avez en main : 2 cartes");
+  EXPECT_EQ(r.text.en, "Akropolis needs at least 3 cards; of Akropolis you hold 2 cards");
+  EXPECT_EQ(r.text.fr, "il faut au moins 3 cartes Akropolis ; en main : 2 cartes");
   ASSERT_EQ(r.because.size(), 1u);
   EXPECT_EQ(r.because[0].text.en, "Blue has built it");
   EXPECT_EQ(r.because[0].text.fr, "Bleu l'a érigé");
@@ -118,7 +118,8 @@ TEST(Perft, KnownCountsWithPowerCards) {
   t.hand(0, "AK1 AK2 PE3 PE4").exhibit("red", "AK 9 3 4").exhibit("blue", "ZE 8 7").points("red", 5);
   t.owner("scribe", "red").owner("sailor", "red").owner("hero", "red");
   const std::vector<std::uint64_t> known = {13, 79, 468, 2494};  // 13: a story, 3 + 1 to draw, build, improve, score, buy, 3 swaps, pay
-  for (std::size_t depth = 1; depth <= known.size(); ++depth) EXPECT_EQ(perft(t.state(), static_cast<int>(depth)), known[depth - 1]) << "depth " << depth;
+  for (std::size_t depth = 1; depth <= known.size(); ++depth)
+    EXPECT_EQ(perft(t.state(), static_cast<int>(depth)), known[depth - 1]) << "depth " << depth;
 }
 
 }  // namespace

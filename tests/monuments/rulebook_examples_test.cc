@@ -11,9 +11,7 @@ using kit::Table;
 bool holds(const std::string& cards, const std::string& card) { return cards.find(card) != std::string::npos; }
 
 // [W-COMP-1] "Monument: Akropolis, value: 7, symbol: ship."
-TEST(Examples, AkropolisSevenIsAShip) {
-  EXPECT_EQ(Monuments::catalogue().symbol_of(kit::card("AK7")), Symbol::Ship);
-}
+TEST(Examples, AkropolisSevenIsAShip) { EXPECT_EQ(Monuments::catalogue().symbol_of(kit::card("AK7")), Symbol::Ship); }
 
 // [W-SCORE-1] Player B plays Petra 1 and Pharos 1, both ships, and scores 2 points for two exhibited ships.
 TEST(Examples, TwoShipsScoreTwo) {

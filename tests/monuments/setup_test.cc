@@ -109,10 +109,12 @@ TEST(Setup, StoryLadderHasNoUpperEnd) {
 // [W-COMP-3] Of its four pawns each colour uses one as counter; the other three are historians, all used by three players.
 TEST(Setup, EachColourHasACounterAndThreeHistorians) {
   Table t(3);
-  t.points("blue", 7);
+  t.active(1).hand(1, "AK5 PE1").exhibit("blue", "AK 2 7");
+
+  t.play({"score ship", "discard AK5", "discard PE1"});
 
   EXPECT_EQ(t.points("red"), 0);
-  EXPECT_EQ(t.points("blue"), 7);
+  EXPECT_EQ(t.points("blue"), 2);
   EXPECT_EQ(t.points("green"), 0);
   EXPECT_EQ(t.historians("red"), 3);
   EXPECT_EQ(t.historians("blue"), 3);

@@ -61,7 +61,8 @@ TEST(View, UnseenCardsAreEverywhereInGuesses) {
   t.hand(1, "PE3 PE4");
   Rng rng{3};
   int elsewhere = 0;
-  for (int i = 0; i < 200; ++i) elsewhere += determinize(Monuments::catalogue(), view(t.state(), PlayerId{0}), rng).hands[1].contains(kit::card("PE3")) ? 0 : 1;
+  for (int i = 0; i < 200; ++i)
+    elsewhere += determinize(Monuments::catalogue(), view(t.state(), PlayerId{0}), rng).hands[1].contains(kit::card("PE3")) ? 0 : 1;
   EXPECT_GT(elsewhere, 150);  // 2 of 105 unseen cards are in that hand
 }
 
