@@ -14,6 +14,7 @@ constexpr int kHandCard = 45;          // a card in hand, whatever it is
 constexpr int kCardToAdd = 70;         // one more for a monument the player has built
 constexpr int kCardTowardsBuild = 55;  // the second and later cards of a monument still to be built
 constexpr int kSymbolOnShow = 22;      // a card in the exhibition: it scores with its symbol
+constexpr int kCoveredValue = 5;       // for each point of value of the best card that a story cannot take next
 constexpr int kSpaceToCome = 130;      // half of a marker's step, for as much of the game as is left
 constexpr int kHistorianEarly = 700;   // what a historian is worth while there is time to tell a long story
 constexpr int kPowerOwned = 60;
@@ -33,6 +34,9 @@ int worth(const Catalogue& cat, const Board& b, Colour c, const FinalPoints& fin
     const Build& build = b.build(c, monument(i));
     if (build.empty()) continue;
     v += static_cast<int>(build.size()) * kSymbolOnShow;
+    int covered = 0;
+    for (std::size_t k = 0; k + 1 < build.size(); ++k) covered = std::max<int>(covered, build[k]);
+    v += covered * kCoveredValue;
     if (b.markers[static_cast<std::size_t>(i)] + 1u < cat.track.size()) v += kSpaceToCome * left / 100;
   }
   for (const Colour owner : b.power_owner) v += owner == c ? kPowerOwned * left / 100 : 0;

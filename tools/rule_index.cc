@@ -1,9 +1,7 @@
 // Finds where each rule is carried out and tested, by its tags in comments: rule_index OUTPUT ROOT FILE...
 // One line a place: "W-TURN-1 code games/monuments/turn.cc:14", "W-TURN-1 test tests/monuments/turn_test.cc:20 Turn.UpToThreeActions".
-#include <algorithm>
-#include <cstdio>
 #include <fstream>
-#include <iostream>
+#include <map>
 #include <regex>
 #include <string>
 #include <vector>
@@ -13,29 +11,32 @@ int main(int argc, char** argv) {
   const std::string root = argv[2];
   const std::regex tag(R"(\[([WMDA]-[A-Z]+(?:-[A-Z0-9]+)*)\])");
   const std::regex test(R"(^TEST(?:_F|_P)?\((\w+), (\w+)\))");
-  std::vector<std::string> places;  // in the order of the files and of their lines
+  std::map<std::string, std::vector<std::string>> places;  // by id, in the order of the files and of their lines
   for (int i = 3; i < argc; ++i) {
     const std::string path = argv[i];
     std::ifstream in(root + "/" + path);
     const bool is_test = path.starts_with("tests/");
-    std::vector<std::string> waiting;  // tags above the next TEST
+    std::vector<std::pair<std::string, std::string>> waiting;  // tags above the next TEST, with their places
     std::string line;
     for (int number = 1; std::getline(in, line); ++number) {
       for (std::sregex_iterator it(line.begin(), line.end(), tag), end; it != end; ++it) {
-        const std::string place = (*it)[1].str() + (is_test ? " test " : " code ") + path + ":" + std::to_string(number);
-        (is_test ? waiting : places).push_back(place);
+        const std::string id = (*it)[1].str();
+        const std::string place = id + (is_test ? " test " : " code ") + path + ":" + std::to_string(number);
+        if (is_test)
+          waiting.emplace_back(id, place);
+        else
+          places[id].push_back(place);
       }
       if (std::smatch m; is_test && std::regex_search(line, m, test)) {
-        for (const std::string& w : waiting) places.push_back(w + " " + m[1].str() + "." + m[2].str());
+        for (const auto& [id, place] : waiting) places[id].push_back(place + " " + m[1].str() + "." + m[2].str());
         waiting.clear();
       }
     }
     // A tag with no test below it counts as nothing: it is listed, so that the check can complain.
-    for (const std::string& w : waiting) places.push_back(w);
+    for (const auto& [id, place] : waiting) places[id].push_back(place);
   }
-  std::stable_sort(places.begin(), places.end(),
-                   [](const std::string& a, const std::string& b) { return a.substr(0, a.find(' ')) < b.substr(0, b.find(' ')); });
   std::ofstream out(argv[1]);
-  for (const std::string& p : places) out << p << "\n";
+  for (const auto& [id, list] : places)
+    for (const std::string& place : list) out << place << "\n";
   return out.good() ? 0 : 1;
 }
