@@ -18,7 +18,7 @@ inline constexpr int kMaxSeats = 5;
 // One kind of choice that a game can ask for; the rows live in the game, as constants.
 struct DecisionKind {
   std::string_view name;  // "lay"; the prompt is the text "<game>.ask.<name>"
-  std::string_view rule;  // "W-BUILD-3"
+  std::string_view rule;  // the id of the rule that asks for it
 };
 
 // Who must choose, and what. A finished game asks nobody.

@@ -27,8 +27,8 @@ struct ModuleInfo {
 
 // A card as people read it.
 struct CardText {
-  std::string id;        // "w-akropolis-7"
-  std::string notation;  // "AK7"
+  std::string id;        // unique, never used again
+  std::string notation;  // as players write it
   Text name, text;
   std::string origin, note;
 };

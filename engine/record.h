@@ -7,16 +7,16 @@
 // A game as text: setup and answers, one a line, with fingerprints on the way. What is replayed, archived and sent with a bug report.
 //
 //   stele-record 1
-//   game monuments
+//   game ID
 //   rules 1
 //   cards 4f2e...             the version of the card file
 //   players 4
 //   seed 7
-//   modules powers            left out where there are none
+//   modules ID...             left out where there are none
 //   start {...}               a state, left out where the game began from its setup
 //
-//   take AK7
-//   draw
+//   ANSWER                    in notation
+//   ANSWER
 //   = 2 9a01...               the fingerprint of the state after two answers
 namespace stele {
 

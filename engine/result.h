@@ -10,7 +10,7 @@ namespace stele {
 // What a user or a file got wrong, in one line each, for the person who will mend it.
 struct Error {
   std::string where;         // "/state/hands/0/3", "line 12", "--seats"
-  std::string what;          // "unknown card 'AK0': expected a monument and a value, such as AK7"
+  std::string what;          // "expected a whole number from 1 to 9, found 12"
   std::string what_fr = {};  // in French, for mistakes a player makes at the table; empty: only in English
 };
 using Errors = std::vector<Error>;

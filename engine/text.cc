@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include <toml++/toml.h>
-
 #include "engine/embedded.h"
+#include "engine/toml.h"
 
 namespace stele {
 namespace {
@@ -27,8 +26,8 @@ std::vector<Lexeme> load() {
   std::vector<Lexeme> out;
   for (const auto& [language, path] :
        {std::pair{Language::English, "data/text/en.toml"}, std::pair{Language::French, "data/text/fr.toml"}}) {
-    const toml::parse_result file = toml::parse(embedded_file(path));
-    if (file) flatten(file.table(), "", language, out);
+    const auto file = parse_toml(embedded_file(path), path);
+    if (file) flatten(file.value(), "", language, out);
   }
   std::sort(out.begin(), out.end(), [](const Lexeme& a, const Lexeme& b) { return a.id < b.id; });
   return out;
@@ -142,6 +141,29 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;
+}
+
+std::size_t first_bad_line(std::string_view text) {
+  std::size_t line = 1;
+  for (std::size_t i = 0; i < text.size();) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    if (c < 0x80) {
+      if ((c < ' ' && c != '\t' && c != '\n' && c != '\r') || c == 0x7F) return line;
+      line += c == '\n' ? 1 : 0;
+      ++i;
+      continue;
+    }
+    // A lead byte says how many bytes follow; overlong forms, surrogates and what lies beyond U+10FFFF are no text.
+    const std::size_t more = c >= 0xC2 && c <= 0xDF ? 1 : (c & 0xF0) == 0xE0 ? 2 : c >= 0xF0 && c <= 0xF4 ? 3 : 0;
+    if (more == 0 || i + more >= text.size()) return line;
+    for (std::size_t k = 1; k <= more; ++k)
+      if ((static_cast<unsigned char>(text[i + k]) & 0xC0) != 0x80) return line;
+    const auto second = static_cast<unsigned char>(text[i + 1]);
+    if ((c == 0xE0 && second < 0xA0) || (c == 0xED && second > 0x9F) || (c == 0xF0 && second < 0x90) || (c == 0xF4 && second > 0x8F))
+      return line;
+    i += more + 1;
+  }
+  return 0;
 }
 
 std::size_t width(std::string_view utf8) {

@@ -52,6 +52,9 @@ std::vector<std::string_view> lines_of(std::string_view text);  // without their
 // A mistake of a player, in every language.
 inline Error error_of(std::string where, const Text& what) { return {std::move(where), what.en, what.fr}; }
 
+// The line, from 1, of the first byte that plain UTF-8 text cannot hold (a control character, a broken sequence); 0 if there is none.
+std::size_t first_bad_line(std::string_view text);
+
 // Characters of UTF-8 text, which is what a terminal column counts (our texts use no wide ones).
 std::size_t width(std::string_view utf8);
 

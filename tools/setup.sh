@@ -7,8 +7,8 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# install PACKAGE...   only those that are not there yet
-install() {
+# install_packages PACKAGE...   only those that are not there yet
+install_packages() {
   local missing=() package
   for package in "$@"; do
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")

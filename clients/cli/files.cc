@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 
 #include <fmt/format.h>
 
@@ -39,17 +40,21 @@ std::optional<Error> write_output(const std::string& file, const std::string& te
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return std::nullopt;
     return Error{"standard output", fmt::format("cannot be written: {}", std::strerror(errno))};
   }
-  // A device or a pipe is written as it is: it cannot be replaced by a file.
+  // A link is followed. A device or a pipe is written as it is: it cannot be replaced by a file.
   struct stat info{};
-  const bool special = stat(file.c_str(), &info) == 0 && !S_ISREG(info.st_mode);
-  const std::string beside = special ? file : fmt::format("{}.{}.part", file, getpid());
+  const bool exists = stat(file.c_str(), &info) == 0;
+  const bool special = exists && !S_ISREG(info.st_mode);
+  std::error_code none;
+  const std::string target = exists && !special ? std::filesystem::canonical(file, none).string() : file;
+  const std::string beside = special ? file : fmt::format("{}.{}.part", target, getpid());
   std::FILE* out = std::fopen(beside.c_str(), "wb");
   if (!out) return Error{file, fmt::format("cannot be written: {}", std::strerror(errno))};
   bool ok = std::fwrite(text.data(), 1, text.size(), out) == text.size();
   ok = std::fflush(out) == 0 && ok;
+  if (exists && !special) ok = fchmod(fileno(out), info.st_mode & 07777) == 0 && ok;
   if (!special) ok = fsync(fileno(out)) == 0 && ok;
   ok = std::fclose(out) == 0 && ok;
-  if (!special && ok) ok = std::rename(beside.c_str(), file.c_str()) == 0;
+  if (!special && ok) ok = std::rename(beside.c_str(), target.c_str()) == 0;
   if (ok) return std::nullopt;
   const Error error{file, fmt::format("cannot be written: {}", std::strerror(errno))};
   if (!special) std::remove(beside.c_str());

@@ -46,7 +46,6 @@ constexpr CommandWord kCommands[] = {
     {"show", Command::Show},
     {"voir", Command::Show},
     {"scores", Command::Scores},
-    {"score?", Command::Scores},
     {"log", Command::Log},
     {"journal", Command::Log},
     {"lang", Command::Language},
@@ -88,18 +87,19 @@ class Session {
       const PlayerId seat = table_->decision().seat;
       if (table_->seats[seat.value] == "human") {
         if (!ask(seat)) return leave();
+        keep();
       } else {
         table_->apply(choose(*table_, table_->seats[seat.value], seed_));
       }
-      keep();
     }
+    keep();
     for (std::size_t p = 0; p < seen_.size(); ++p)
       if (table_->seats[p] == "human") {
         since_last_turn(PlayerId{static_cast<std::uint8_t>(p)});
         break;
       }
     fmt::print("\n{}\n{}\n", how_.paint.bold(table_->question().in(how_.language)), draw_scores(*table_, how_));
-    if (not_kept_) return leave();
+    if (not_kept_) return kFailed;
     say_line("cli.play.saved", {{"file", same_in_all(autosave_)}});
     return kFine;
   }
@@ -115,7 +115,8 @@ class Session {
     last_person_ = {};
   }
 
-  // After every answer, so that nothing is lost when the plug is pulled. A failure is told once.
+  // After every answer of a person, so that nothing is lost when the plug is pulled: bots would choose the same again. A failure is told
+  // once.
   void keep() {
     const auto error = write_output(autosave_, write_table(*table_));
     if (error && !not_kept_) say_line("cli.play.not-kept", {{"why", same_in_all(stele::to_text(*error))}});

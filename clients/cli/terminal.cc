@@ -26,7 +26,7 @@ std::string Paint::wrap(std::string_view code, std::string_view s) const {
 }
 
 std::string Paint::seat(int colour, std::string_view s) const {
-  constexpr std::array<std::string_view, 4> kCodes = {"31;1", "34;1", "32;1", "33;1"};
+  constexpr std::array<std::string_view, 4> kCodes = {"91;1", "94;1", "92;1", "93;1"};
   return wrap(kCodes[static_cast<std::size_t>(colour) % kCodes.size()], s);
 }
 

@@ -2,9 +2,8 @@
 #include <algorithm>
 #include <set>
 
-#include <toml++/toml.h>
-
 #include "engine/hash.h"
+#include "engine/toml.h"
 #include "games/monuments/cards.h"
 
 namespace stele::monuments {
@@ -148,10 +147,9 @@ void read_list(Reader& r, const toml::table& root, std::string_view key, std::si
 }  // namespace
 
 Result<Catalogue> read_catalogue(std::string_view text, std::string_view file) {
-  const toml::parse_result parsed = toml::parse(text, file);
-  if (!parsed)
-    return Error{std::string{file} + ":" + std::to_string(parsed.error().source().begin.line), std::string{parsed.error().description()}};
-  const toml::table& root = parsed.table();
+  const auto parsed = parse_toml(text, file);
+  if (!parsed) return parsed.errors();
+  const toml::table& root = parsed.value();
   Reader r(file);
   Catalogue cat;
   cat.version = hash_of_text(text);

@@ -37,6 +37,13 @@ check "a seat does not see the other hands" test "$("$stele" show u.json --seat 
 check "the environment names the language" grep -q "Merveilles" <(LC_ALL=fr_FR.UTF-8 "$stele" show u.json)
 check "standard input and output work everywhere" test "$("$stele" new monuments --seed 1 | "$stele" apply - draw | "$stele" options - 2>/dev/null | wc -l)" -gt 3
 
+# a link stays a link, and a file keeps its mode
+cp t.json kept.json; chmod 640 kept.json; ln -s kept.json link.json
+expect 0 "" "$stele" apply link.json draw -o link.json
+check "a link stays a link" test -L link.json
+check "the file behind it is written" grep -q '"record": \["draw"\]' kept.json
+check "the file keeps its mode" test "$(stat -c %a kept.json)" = 640
+
 # two worlds on the command line: what a seat is shown does not depend on hidden cards
 check "two worlds look alike to a seat" python3 - <<PY
 import json, subprocess

@@ -43,6 +43,13 @@ TEST(Texts, WidthCountsCharacters) {
   EXPECT_EQ(width("≡▲∩"), 3u);
 }
 
+TEST(Texts, ControlCharactersAndBrokenBytesAreNoText) {
+  EXPECT_EQ(first_bad_line("plain\ttext\r\nSémiramis ≡ 𝄞\n"), 0u);
+  for (const std::string bad :
+       {"\x01", "\x7f", "\xff", "\xc3", "\xc0\xaf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf5\x80\x80\x80", "\xe2\x28\xa1"})
+    EXPECT_EQ(first_bad_line("a\nb\n" + bad + "x"), 3u) << bad;
+}
+
 TEST(Texts, ClosestGuessesWhatWasMeant) {
   EXPECT_EQ(closest("greddy", {"random", "greedy"}), "greedy");
   EXPECT_EQ(closest("xyzxyz", {"random", "greedy"}), std::nullopt);

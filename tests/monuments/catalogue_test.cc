@@ -40,6 +40,8 @@ TEST(Catalogue, MistakesAreNamedByFileLineCardAndField) {
   EXPECT_NE(said(replaced(kFile, "use = \"swap hand display\"", "use = \"fly\"")).find("w-sailor.use: expected"), std::string::npos);
   EXPECT_NE(said("monument = 3").find("[[monument]]: expected 12 of them"), std::string::npos);
   EXPECT_NE(said("a = [").find("my.toml:1"), std::string::npos);
+  EXPECT_EQ(said("a = 1\n[&\nb = 2\n").find("my.toml:2: Error while parsing key"), 0u);
+  EXPECT_EQ(said("# one\n# tw\x1bo\n").find("my.toml:2: expected plain UTF-8 text"), 0u);
   const std::string line = said(replaced(kFile, "struck = 8", "struck = 80"));
   EXPECT_EQ(line.find("my.toml:"), 0u) << line;
 }
