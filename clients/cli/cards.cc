@@ -5,6 +5,7 @@
 #include "games/games.h"
 
 namespace stele::cli {
+
 int cards(const std::string& game, const std::string& id, const std::string& origin, bool json, Language language) {
   if (!game.empty() && !find_game(all_games(), game)) return fail(unknown_game(all_games(), game));
   if (!origin.empty() && origin != "seed" && origin != "official" && origin != "secondary" && origin != "house")
