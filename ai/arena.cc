@@ -48,7 +48,7 @@ void play_one(const typename G::Setup& setup, std::uint64_t number, const std::v
   const EventSink<typename G::Event> quiet;
   std::uint64_t decisions = 0;
   for (;; ++decisions) {
-    const Decision d = G::decision(s);
+    const Decision d = G::decision(cat, s);
     if (d.nothing()) break;
     const auto options = G::options(cat, s);
     const Situation<G> situation(cat, s, d.seat, options);
@@ -74,7 +74,7 @@ void play_one(const typename G::Setup& setup, std::uint64_t number, const std::v
 
 template <Game G>
 Result<MatchReport> play_all(const Match& match, std::atomic<std::uint64_t>& done) {
-  const auto setup = G::read_setup(match.setup);
+  const auto setup = G::read_setup(G::catalogue(), match.setup);
   if (!setup) return setup.errors();
   MatchReport total = empty_report(match.seats.size());
   std::atomic<std::uint64_t> next = 0;

@@ -18,7 +18,7 @@ class Situation {
       : cat_(cat), state_(s), seat_(seat), options_(options) {}
 
   const typename G::Options& options() const { return options_; }
-  typename G::View view() const { return G::view(state_, seat_); }
+  typename G::View view() const { return G::view(cat_, state_, seat_); }
   PlayerId seat() const { return seat_; }
   const typename G::Catalogue& catalogue() const { return cat_; }
 

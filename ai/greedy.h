@@ -44,7 +44,7 @@ class GreedyBot final : public Bot<G> {
         int best = std::numeric_limits<int>::min();
         for (int l = 0; l < lines; ++l) {
           best = std::max(best, finish_turn(cat, after, me, line_rng));
-          if (G::decision(after).seat != me || turn_of(after) != turn_of(world)) break;  // nothing was left to choose
+          if (G::decision(cat, after).seat != me || turn_of(after) != turn_of(world)) break;  // nothing was left to choose
         }
         values[i] += best;
       }
@@ -56,7 +56,7 @@ class GreedyBot final : public Bot<G> {
  private:
   int finish_turn(const typename G::Catalogue& cat, typename G::State s, PlayerId me, Rng& rng) const {
     const int turn = turn_of(s);
-    for (int k = 0; k < kMaxAnswers && G::decision(s).seat == me && turn_of(s) == turn; ++k) {
+    for (int k = 0; k < kMaxAnswers && G::decision(cat, s).seat == me && turn_of(s) == turn; ++k) {
       const auto options = G::options(cat, s);
       G::apply(cat, s, options[rng.below(static_cast<std::uint32_t>(options.size()))], {});
     }

@@ -7,8 +7,10 @@
 
 #include "ai/bot.h"
 #include "ai/greedy.h"
+#include "ai/planner.h"
 #include "ai/random.h"
 #include "engine/table.h"
+#include "games/games.h"
 
 namespace stele {
 
@@ -22,11 +24,21 @@ std::unique_ptr<Bot<G>> new_bot() {
   return std::make_unique<B>();
 }
 
+// How a game's `greedy` looks ahead: a turn of few decisions is played out at random many times, a long one is planned.
+template <Game G>
+struct GreedyOf {
+  using type = GreedyBot<G>;
+};
+template <>
+struct GreedyOf<monumental::Monumental> {
+  using type = PlannerBot<monumental::Monumental>;
+};
+
 // The bots by name. A new one joins by one line.
 template <Game G>
 inline constexpr std::array kBots = {
     BotEntry<G>{"random", new_bot<G, RandomBot<G>>},
-    BotEntry<G>{"greedy", new_bot<G, GreedyBot<G>>},
+    BotEntry<G>{"greedy", new_bot<G, typename GreedyOf<G>::type>},
 };
 const std::vector<std::string>& bot_names();
 
@@ -39,7 +51,7 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name) {  // nothing if there i
 
 // The bot that hints ask, and its name.
 template <Game G>
-using BestBot = GreedyBot<G>;
+using BestBot = typename GreedyOf<G>::type;
 inline constexpr std::string_view kBestBot = "greedy";
 
 enum class Human : bool { Refused, Allowed };

@@ -83,6 +83,8 @@ struct SetupRequest {
   int players = 0;
   std::uint64_t seed = 0;
   std::vector<std::string> modules;
+  std::vector<std::string> civilizations;  // by seat; an empty one is drawn
+  std::string map;                         // empty: any
   bool operator==(const SetupRequest&) const = default;
 };
 inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;  // exact in every JSON reader

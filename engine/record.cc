@@ -50,6 +50,12 @@ std::string write_record(const Table& t) {
     for (const std::string& m : setup.modules) out += " " + m;
     out += "\n";
   }
+  if (!setup.civilizations.empty()) {
+    out += "civilizations";
+    for (const std::string& c : setup.civilizations) out += " " + (c.empty() ? "-" : c);
+    out += "\n";
+  }
+  if (!setup.map.empty()) out += "map " + setup.map + "\n";
   if (!t.from_setup()) out += "start " + t.start_to_json().dump() + "\n";
   out += "\n";
   for (std::size_t k = 1; k <= t.answers(); ++k) {
@@ -78,7 +84,7 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     const std::size_t space = std::min(line.find(' '), line.size());
     const std::string key{line.substr(0, space)};
     bool known = false;
-    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "start"}) known = known || key == k;
+    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "civilizations", "map", "start"}) known = known || key == k;
     if (!known) return Error{lines.where(), "unknown field " + in_quotes(key) + "; an empty line ends the header"};
     if (header.contains(key)) return Error{lines.where(), "'" + key + "' stands twice"};
     header[key] = {std::string{trim(line.substr(space))}, lines.where()};
@@ -99,6 +105,9 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
   setup.players = static_cast<int>(players);
   if (header.contains("modules"))
     for (const std::string_view module : words_of(header["modules"].value)) setup.modules.emplace_back(module);
+  if (header.contains("civilizations"))
+    for (const std::string_view civ : words_of(header["civilizations"].value)) setup.civilizations.emplace_back(civ == "-" ? "" : civ);
+  if (header.contains("map")) setup.map = header["map"].value;
 
   Result<std::unique_ptr<Table>> table = Error{};
   if (header.contains("start")) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/card_cabinet.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 
@@ -75,7 +76,7 @@ class TableOf final : public Table {
       : cat_(&cat), setup_(setup), states_{start}, from_setup_(from_setup) {}
 
   const State& state() const { return states_.back(); }
-  typename G::View view(PlayerId p) const { return G::view(state(), p); }
+  typename G::View view(PlayerId p) const { return G::view(*cat_, state(), p); }
   const typename G::Catalogue& catalogue() const { return *cat_; }
   const std::vector<Event>& last_events() const { return events_.back(); }
 
@@ -91,9 +92,9 @@ class TableOf final : public Table {
 
   std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
   const GameInfo& info() const override { return G::info(); }
-  SetupRequest setup() const override { return G::request_of(setup_); }
+  SetupRequest setup() const override { return G::request_of(*cat_, setup_); }
   std::uint64_t cards_version() const override { return G::cards_version(*cat_); }
-  Decision decision() const override { return G::decision(state()); }
+  Decision decision() const override { return G::decision(*cat_, state()); }
   Text question() const override { return G::question(*cat_, state()); }
   Standing standing() const override { return G::standing(*cat_, state()); }
 
@@ -117,7 +118,7 @@ class TableOf final : public Table {
 
   std::size_t answers() const override { return answers_.size(); }
   std::string answer(std::size_t k) const override { return G::to_text(*cat_, answers_[k]); }
-  PlayerId answered_by(std::size_t k) const override { return G::decision(states_[k]).seat; }
+  PlayerId answered_by(std::size_t k) const override { return G::decision(*cat_, states_[k]).seat; }
   std::uint64_t hash_after(std::size_t k) const override { return hash_of(states_[k]); }
   bool revealed(std::size_t k) const override {
     for (const Event& e : events_[k])
@@ -159,7 +160,8 @@ class AnyGame {
   virtual Result<std::unique_ptr<Table>> open(const SetupRequest&) const = 0;
   virtual Result<std::unique_ptr<Table>> open_at(const SetupRequest&, const Json& state) const = 0;  // errors by JSON path
   virtual std::vector<CardText> cards() const = 0;
-  virtual Errors check_cards(std::string_view toml, std::string_view file_name) const = 0;
+  virtual Errors check_cards(const std::vector<CardFile>& own) const = 0;  // in place of the built-in files of the same names
+  virtual Errors use_cards(const std::vector<CardFile>& own) const = 0;    // from now on; before the first table is opened
 };
 using GameList = std::span<const AnyGame* const>;
 
@@ -173,24 +175,25 @@ class GameOf final : public AnyGame {
   const GameInfo& info() const override { return G::info(); }
 
   Result<std::unique_ptr<Table>> open(const SetupRequest& request) const override {
-    const auto setup = G::read_setup(request);
+    const auto setup = G::read_setup(G::catalogue(), request);
     if (!setup) return setup.errors();
     const auto state = G::begin(G::catalogue(), setup.value());
     if (!state) return state.errors();
     return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), true)};
   }
   Result<std::unique_ptr<Table>> open_at(const SetupRequest& request, const Json& json) const override {
-    const auto setup = G::read_setup(request);
+    const auto setup = G::read_setup(G::catalogue(), request);
     if (!setup) return setup.errors();
     const auto state = G::read_state(G::catalogue(), setup.value(), json);
     if (!state) return state.errors();
     return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), false)};
   }
   std::vector<CardText> cards() const override { return G::cards(G::catalogue()); }
-  Errors check_cards(std::string_view toml, std::string_view file) const override {
-    const auto read = G::read_catalogue(toml, file);
+  Errors check_cards(const std::vector<CardFile>& own) const override {
+    const auto read = G::read_catalogue(card_files(G::info(), own));
     return read ? Errors{} : read.errors();
   }
+  Errors use_cards(const std::vector<CardFile>& own) const override { return CardCabinet<G>::replace(own); }
 };
 
 }  // namespace stele

@@ -70,11 +70,14 @@ std::string seat_name(const JsonReader::Node& n) {
 
 SetupRequest read_setup(const JsonReader::Node& n, const AnyGame* game) {
   SetupRequest out;
-  if (!n.object({"players", "seed", "modules"})) return out;
+  if (!n.object({"players", "seed", "modules", "civilizations", "map"})) return out;
   out.players = static_cast<int>(n["players"].integer(game ? game->info().min_players : 1, game ? game->info().max_players : kMaxSeats));
   out.seed = static_cast<std::uint64_t>(n["seed"].integer(0, static_cast<std::int64_t>(kMaxSeed)));
   if (const auto modules = n.optional("modules"); modules.present())
     for (std::size_t i = 0, size = modules.array_size(0, 20); i < size; ++i) out.modules.push_back(modules[i].string());
+  if (const auto civs = n.optional("civilizations"); civs.present())
+    for (std::size_t i = 0, size = civs.array_size(0, kMaxSeats); i < size; ++i) out.civilizations.push_back(civs[i].string());
+  if (const auto map = n.optional("map"); map.present()) out.map = map.string();
   return out;
 }
 
@@ -88,6 +91,8 @@ std::string write_table(const Table& t) {
   out["rules"] = t.info().rules_version;
   out["cards"] = hash_to_text(t.cards_version());
   out["setup"] = {{"players", setup.players}, {"seed", setup.seed}, {"modules", setup.modules}};
+  if (!setup.civilizations.empty()) out["setup"]["civilizations"] = setup.civilizations;
+  if (!setup.map.empty()) out["setup"]["map"] = setup.map;
   if (!t.seats.empty()) out["seats"] = t.seats;
   out["state"] = t.state_to_json();
   if (!t.from_setup()) out["start"] = t.start_to_json();

@@ -24,10 +24,12 @@ void flatten(const toml::table& table, const std::string& prefix, Language langu
 
 std::vector<Lexeme> load() {
   std::vector<Lexeme> out;
-  for (const auto& [language, path] :
-       {std::pair{Language::English, "data/text/en.toml"}, std::pair{Language::French, "data/text/fr.toml"}}) {
-    const auto file = parse_toml(embedded_file(path), path);
-    if (file) flatten(file.value(), "", language, out);
+  // data/text/en.toml, data/text/effects.en.toml, ...: the language stands before the ending.
+  for (const EmbeddedFile& file : embedded_files()) {
+    const bool french = file.path.ends_with("fr.toml");
+    if (!file.path.starts_with("data/text/") || (!french && !file.path.ends_with("en.toml"))) continue;
+    if (const auto table = parse_toml(file.content, file.path))
+      flatten(table.value(), "", french ? Language::French : Language::English, out);
   }
   std::sort(out.begin(), out.end(), [](const Lexeme& a, const Lexeme& b) { return a.id < b.id; });
   return out;

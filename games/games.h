@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "engine/table.h"
+#include "games/monumental/game.h"
 #include "games/monuments/game.h"
 
 // The games there are. A new one joins here, by one word.
@@ -10,7 +11,7 @@ namespace stele {
 
 template <class... G>
 struct GameTypes {};
-using AllGames = GameTypes<monuments::Monuments>;
+using AllGames = GameTypes<monuments::Monuments, monumental::Monumental>;
 
 GameList all_games();
 

@@ -31,16 +31,16 @@ void play_without_allocating() {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     SetupRequest request{G::info().default_players, seed, {}};
     for (const ModuleInfo& m : G::info().modules) request.modules.emplace_back(m.id);
-    const auto setup = G::read_setup(request).value();
+    const auto setup = G::read_setup(cat, request).value();
     Rng rng{seed};
     auto s = G::begin(cat, setup).value();
     const std::size_t before = allocations;
-    while (!G::decision(s).nothing()) {
+    while (!G::decision(cat, s).nothing()) {
       const auto options = G::options(cat, s);
       G::apply(cat, s, options[rng.below(static_cast<std::uint32_t>(options.size()))], {});
-      const auto view = G::view(s, PlayerId{0});
+      const auto view = G::view(cat, s, PlayerId{0});
       const auto guess = G::determinize(cat, view, rng);
-      ASSERT_EQ(G::view(guess, PlayerId{0}), view);
+      ASSERT_EQ(G::view(cat, guess, PlayerId{0}), view);
     }
     const Standing standing = G::standing(cat, s);
     ASSERT_TRUE(standing.over);

@@ -20,6 +20,7 @@ struct Wanted {
   std::vector<std::string> modules;
   bool all_modules = true;  // all combinations in turn
   bool report = false;
+  std::string coverage;  // a file to write how often everything was used to, instead of judging it
 };
 
 // The setup of the i-th game: every player count with every combination of modules, over and over.
@@ -29,6 +30,7 @@ SetupRequest setup_of(const Wanted& w, const GameInfo& info, std::uint64_t i) {
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players + 1);
   out.players = w.players ? w.players : info.min_players + static_cast<int>(out.seed % counts);
   out.modules = w.modules;
+  if (!info.generated_map.empty() && out.seed % 4 == 1) out.map = info.generated_map;
   if (w.all_modules && w.modules.empty()) {
     const std::uint64_t mask = out.seed / counts % (1u << info.modules.size());
     for (std::size_t m = 0; m < info.modules.size(); ++m)
@@ -45,12 +47,12 @@ bool hold(const Wanted& w, const std::string& program) {
   std::uint64_t answers = 0;
   for (std::uint64_t i = 0; i < w.games; ++i) {
     // A variant may bring its base module along; the game says what it makes of the request.
-    const auto read = G::read_setup(setup_of(w, info, i));
+    const auto read = G::read_setup(G::catalogue(), setup_of(w, info, i));
     if (!read) {
       fmt::print("{}\n", to_text(read.errors()));
       return false;
     }
-    const SetupRequest setup = G::request_of(read.value());
+    const SetupRequest setup = G::request_of(G::catalogue(), read.value());
     kit::RandomGame<G> game(setup, coverage);
     const auto failure = game.play();
     answers += game.answers();
@@ -71,10 +73,14 @@ bool hold(const Wanted& w, const std::string& program) {
     }
     return false;
   }
+  if (!w.coverage.empty()) {
+    std::ofstream out(w.coverage);
+    for (const auto& [name, count] : coverage.counts()) out << count << " " << name << "\n";
+  }
   bool covered = true;
   for (const auto& [name, count] : coverage.counts()) {
     if (w.report) fmt::print("{:>9} {}\n", count, name);
-    if (count > 0 || w.games < 500) continue;  // a few games cannot use everything
+    if (count > 0 || w.games < 500 || !w.coverage.empty()) continue;  // a few games cannot use everything
     fmt::print("FAILED {} coverage: never used: {}\n", info.id, name);
     covered = false;
   }
@@ -96,6 +102,7 @@ int main(int argc, char** argv) {
   app.add_option("--players", w.players, "Only this many players");
   app.add_option("--module", w.modules, "Only with these modules")->allow_extra_args(false);
   app.add_flag("--no-modules", no_modules, "Without modules");
+  app.add_option("--coverage", w.coverage, "Write how often everything was used to this file instead of judging it");
   app.add_flag("--report", w.report, "Print how often everything was used");
   CLI11_PARSE(app, argc, argv);
   w.all_modules = !no_modules;

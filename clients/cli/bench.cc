@@ -51,9 +51,9 @@ Figures measure(double seconds) {
   // States from the course of one game, so that all kinds of moments count.
   std::vector<typename G::State> states;
   std::vector<typename G::Option> answers;
-  typename G::State s = G::begin(cat, G::read_setup(request).value()).value();
+  typename G::State s = G::begin(cat, G::read_setup(cat, request).value()).value();
   Rng rng{7};
-  while (!G::decision(s).nothing()) {
+  while (!G::decision(cat, s).nothing()) {
     const auto options = G::options(cat, s);
     states.push_back(s);
     answers.push_back(options[rng.below(static_cast<std::uint32_t>(options.size()))]);
@@ -77,10 +77,10 @@ Figures measure(double seconds) {
   // How long the best bot thinks, in a game of its own.
   s = states[0];
   const BestBot<G> bot;
-  while (!G::decision(s).nothing()) {
+  while (!G::decision(cat, s).nothing()) {
     const auto options = G::options(cat, s);
     const auto start = Clock::now();
-    const auto o = bot.choose({cat, s, G::decision(s).seat, options}, rng);
+    const auto o = bot.choose({cat, s, G::decision(cat, s).seat, options}, rng);
     const double ms = seconds_since(start) * 1000;
     out.bot_slowest_ms = std::max(out.bot_slowest_ms, ms);
     out.bot_total_ms += ms;
@@ -104,7 +104,9 @@ Figures measure(double seconds) {
 }  // namespace
 
 int bench(const Bench& b) {
+  if (!b.game.empty() && !find_game(all_games(), b.game)) return fail(unknown_game(all_games(), b.game));
   for (const AnyGame* game : all_games()) {
+    if (!b.game.empty() && b.game != game->info().id) continue;
     visit_game(game->info().id, [&]<class G>() {
       const Figures f = measure<G>(b.seconds);
       if (b.json) {

@@ -1,4 +1,9 @@
 // The cards of a game with their text and origin, and a check of card files.
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <optional>
+
 #include <fmt/format.h>
 
 #include "clients/cli/commands.h"
@@ -44,25 +49,73 @@ int cards(const std::string& game, const std::string& id, const std::string& ori
   return kFine;
 }
 
+namespace {
+
+// The game that a card file says it is for; one that does not say is judged as the first.
+const AnyGame* game_of(const std::string& text) {
+  for (const AnyGame* g : all_games())
+    if (text.find(fmt::format("game = \"{}\"", g->info().id)) != std::string::npos) return g;
+  return all_games()[0];
+}
+
+// A file replaces the built-in one of its name.
+std::optional<Error> name_mistake(const AnyGame& game, const std::string& file) {
+  const auto& known = game.info().card_files;
+  if (known.size() == 1) return std::nullopt;
+  std::vector<std::string> names;
+  for (const std::string_view path : known) names.emplace_back(path.substr(path.rfind('/') + 1));
+  const std::string name = std::filesystem::path{file}.filename();
+  if (std::find(names.begin(), names.end(), name) != names.end()) return std::nullopt;
+  const auto meant = closest(name, names);
+  return Error{file, fmt::format("a card file of {} replaces the built-in one of its name: expected {}{}", title(game.info()).en, listed(names),
+                                 meant ? "; did you mean " + *meant + "?" : "")};
+}
+
+}  // namespace
+
 int check_cards(const std::vector<std::string>& files) {
   int code = kFine;
-  for (const std::string& file : files) {
-    const auto text = read_input(file);
-    if (!text) {
-      code = fail(text.errors());
+  for (const AnyGame* game : all_games()) {
+    std::vector<CardFile> own;
+    Errors errors;
+    for (const std::string& file : files) {
+      const auto text = read_input(file);
+      if (!text) {
+        if (game == all_games()[0]) code = fail(text.errors());
+        continue;
+      }
+      if (game_of(text.value()) != game) continue;
+      if (const auto mistake = name_mistake(*game, file)) errors.push_back(*mistake);
+      own.push_back({file, text.value()});
+    }
+    if (own.empty()) continue;
+    if (errors.empty()) errors = game->check_cards(own);
+    if (!errors.empty()) {
+      code = fail(errors);
       continue;
     }
-    // The file says which game it is for; one that does not is judged as the first.
-    const AnyGame* game = all_games()[0];
-    for (const AnyGame* g : all_games())
-      if (text->find(fmt::format("game = \"{}\"", g->info().id)) != std::string::npos) game = g;
-    const Errors errors = game->check_cards(text.value(), file);
-    if (!errors.empty())
-      code = fail(errors);
-    else
-      fmt::print("{}: {}\n", file, say("cli.fine").en);
+    for (const CardFile& file : own) fmt::print("{}: {}\n", file.name, say("cli.fine").en);
   }
   return code;
+}
+
+int use_cards(const std::string& folder) {
+  std::error_code error;
+  std::map<const AnyGame*, std::vector<CardFile>> own;
+  Errors errors;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, error)) {
+    if (entry.path().extension() != ".toml" || !entry.is_regular_file()) continue;
+    const auto text = read_input(entry.path());
+    if (!text) return fail(text.errors());
+    const AnyGame* game = game_of(text.value());
+    if (const auto mistake = name_mistake(*game, entry.path())) errors.push_back(*mistake);
+    own[game].push_back({entry.path(), text.value()});
+  }
+  if (error) return fail("--cards", fmt::format("the folder {} cannot be read: {}", in_quotes(folder), error.message()));
+  if (own.empty()) return fail("--cards", fmt::format("the folder {} holds no card file (*.toml)", in_quotes(folder)));
+  for (const auto& [game, files] : own)
+    if (errors.empty()) errors = game->use_cards(files);
+  return errors.empty() ? kFine : fail(errors);
 }
 
 }  // namespace stele::cli

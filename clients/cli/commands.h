@@ -30,6 +30,7 @@ int why(const std::string& file, const std::string& option, Language);
 int replay(const std::string& file, std::optional<std::size_t> to, bool check, const std::string& out, Language);
 int cards(const std::string& game, const std::string& id, const std::string& origin, bool json, Language);
 int check_cards(const std::vector<std::string>& files);
+int use_cards(const std::string& folder);  // from now on
 int rules(const std::string& id, const std::string& game, bool json);
 std::string rule_text(const std::string& id, int columns);  // those whose id begins so, too; empty if there is none
 
@@ -43,6 +44,7 @@ struct Simulation {
 int simulate(const Simulation&);
 
 struct Bench {
+  std::string game;  // empty: all
   double seconds = 1;
   bool json = false;
 };

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "clients/cli/commands.h"
+#include "clients/cli/draw_monuments.h"
 #include "games/games.h"
 #include "games/monuments/scoring.h"
 
@@ -213,51 +213,10 @@ class Picture {
   std::string out_;
 };
 
-std::string draw_game(const TableOf<Monuments>& t, std::optional<PlayerId> viewer, const Drawing& how) {
-  const View v = t.view(viewer.value_or(PlayerId{}));
-  std::string out = Picture{t.catalogue(), v, viewer ? nullptr : &t.state(), how}.draw();
-  if (t.decision().nothing()) out += "\n" + draw_scores(t, how);
-  return out;
-}
-
 }  // namespace
 
-std::string draw(const Table& table, std::optional<PlayerId> viewer, const Drawing& how) {
-  std::string out;
-  visit_game(table.info().id, [&]<class G>() { out = draw_game(static_cast<const TableOf<G>&>(table), viewer, how); });
-  return out;
-}
-
-// The breakdown of any game: a column for each row of the standing, a line for each kind of points.
-std::string draw_scores(const Table& table, const Drawing& how) {
-  const Standing st = table.standing();
-  const std::string game{table.info().id};
-  std::vector<const ScoreLabel*> labels;
-  for (const ScoreLine& l : st.lines)
-    if (std::find(labels.begin(), labels.end(), l.label) == labels.end()) labels.push_back(l.label);
-  std::string out = pad("", 26);
-  for (std::size_t r = 0; r < st.rows.size(); ++r) {
-    const std::string name = say(fmt::format("{}.row.{}", game, st.rows[r].name)).in(how.language);
-    out += how.paint.seat(static_cast<int>(r), std::string(8 - std::min<std::size_t>(8, width(name)), ' ') + name);
-  }
-  out += "\n";
-  for (const ScoreLabel* l : labels) {
-    out += pad(say(fmt::format("{}.points.{}", game, l->name)).in(how.language), 26);
-    for (std::size_t r = 0; r < st.rows.size(); ++r)
-      for (const ScoreLine& line : st.lines)
-        if (line.label == l && line.row == r) out += fmt::format("{:>8}", line.points);
-    out += "\n";
-  }
-  out += how.paint.bold(pad(say("cli.total").in(how.language), 26));
-  for (const Standing::Row& row : st.rows) out += how.paint.bold(fmt::format("{:>8}", row.points));
-  out += "\n\n";
-  const auto player = [&](int p) { return player_name(PlayerId{static_cast<std::uint8_t>(p)}).in(how.language); };
-  for (int p = 0; p < table.setup().players; ++p) {
-    const bool first = (st.winners >> p & 1) != 0;
-    out += fmt::format("  {}  {:>4}{}\n", pad(player(p), 12), st.points[static_cast<std::size_t>(p)],
-                       first ? "  " + how.paint.bold(say(st.over ? "cli.winner" : "cli.leads").in(how.language)) : "");
-  }
-  return out + fmt::format("  {} [{}]\n", say(fmt::format("{}.decided.{}", game, st.decided.name)).in(how.language), st.decided.rule);
+std::string draw_monuments(const Catalogue& cat, const View& view, const State* all, const Drawing& how) {
+  return Picture{cat, view, all, how}.draw();
 }
 
 }  // namespace stele::cli

@@ -41,6 +41,7 @@ CLI::Validator not_empty() {
 }
 
 struct Arguments {
+  std::string cards;
   NewTable table;
   std::string language, file, option, out, id, game, origin, seats;
   std::vector<std::string> options, files;
@@ -80,42 +81,50 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   Arguments a;
   int code = kFine;
+  app.add_option("--cards", a.cards, "Folder with card files of your own, in place of the built-in ones of the same names")->check(not_empty());
+  app.fallthrough();  // options of the program may stand behind the command
+  const auto command = [&](CLI::App* subcommand, auto run_it) {
+    subcommand->callback([&, run_it] {
+      code = a.cards.empty() ? kFine : use_cards(a.cards);
+      if (code == kFine) run_it();
+    });
+  };
 
   auto* c = app.add_subcommand("games", "The games, their player counts and modules");
   c->add_flag("--json", a.json, "As JSON");
   add_language(c, a);
-  c->callback([&] { code = games(a.lang(), a.json); });
+  command(c, [&] { code = games(a.lang(), a.json); });
 
   c = app.add_subcommand("new", "Write a new table file");
   add_table(c, a, true);
   c->add_option("-o", a.out, "File to write; without it standard output")->check(not_empty());
-  c->callback([&] { code = new_table(a.table, a.out.empty() ? "-" : a.out); });
+  command(c, [&] { code = new_table(a.table, a.out.empty() ? "-" : a.out); });
 
   c = app.add_subcommand("show", "The table as a person would want to read it");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
   c->add_option("--seat", a.seat, "Only what this seat may know, counted from 0")->check(whole(0, 99));
   c->add_flag("--json", a.json, "As JSON");
   add_language(c, a);
-  c->callback([&] { code = show(a.file, a.seat, a.lang(), a.json); });
+  command(c, [&] { code = show(a.file, a.seat, a.lang(), a.json); });
 
   c = app.add_subcommand("options", "Who chooses, and every option in notation, one per line");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
   c->add_flag("--json", a.json, "As JSON, with sentences in English and French");
   add_language(c, a);
-  c->callback([&] { code = options(a.file, a.json, a.lang()); });
+  command(c, [&] { code = options(a.file, a.json, a.lang()); });
 
   c = app.add_subcommand("apply", "Apply options in notation; nothing is written if one is not allowed");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
   c->add_option("OPTION", a.options, "Options, each one argument: 'take AK7'")->required();
   c->add_option("-o", a.out, "File to write, which may be FILE; without it standard output")->check(not_empty());
   add_language(c, a);
-  c->callback([&] { code = apply(a.file, a.options, a.out.empty() ? "-" : a.out, a.lang()); });
+  command(c, [&] { code = apply(a.file, a.options, a.out.empty() ? "-" : a.out, a.lang()); });
 
   c = app.add_subcommand("why", "Why an option is not offered, with the rule");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
   c->add_option("OPTION", a.option, "Option, as one argument: 'build AK'")->required();
   add_language(c, a);
-  c->callback([&] { code = why(a.file, a.option, a.lang()); });
+  command(c, [&] { code = why(a.file, a.option, a.lang()); });
 
   c = app.add_subcommand("play", "Play in the terminal");
   add_table(c, a, false);
@@ -123,7 +132,7 @@ int run(int argc, char** argv) {
   c->add_option("--load", a.play.load, "Table file or record to go on with");
   c->add_flag("--resume", a.play.resume, "Go on with the game that was left last");
   add_language(c, a);
-  c->callback([&] {
+  command(c, [&] {
     a.play.table = a.table;
     a.play.seats = a.seats;
     a.play.language = a.lang();
@@ -136,7 +145,7 @@ int run(int argc, char** argv) {
   c->add_option("--seats", a.seats, "Bots from the first seat: random, greedy (greedy,random,random,random)")->check(not_empty());
   c->add_option("--threads", a.simulation.threads, "Threads")->check(whole(1, 256))->capture_default_str();
   c->add_flag("--json", a.json, "One JSON object, no progress bar");
-  c->callback([&] {
+  command(c, [&] {
     a.simulation.table = a.table;
     a.simulation.seats = a.seats;
     a.simulation.json = a.json;
@@ -149,7 +158,7 @@ int run(int argc, char** argv) {
   c->add_flag("--check", a.check, "Verify its fingerprints");
   c->add_option("-o", a.out, "Write the game so far instead of showing it: a table file if the name ends in .json, else a record");
   add_language(c, a);
-  c->callback([&] { code = replay(a.file, a.to, a.check, a.out, a.lang()); });
+  command(c, [&] { code = replay(a.file, a.to, a.check, a.out, a.lang()); });
 
   c = app.add_subcommand("cards", "Cards with their text and origin; checks card files");
   c->add_option("GAME", a.game, "Only this game");
@@ -158,18 +167,19 @@ int run(int argc, char** argv) {
   c->add_option("--check", a.files, "Card files to judge instead");
   c->add_flag("--json", a.json, "As JSON");
   add_language(c, a);
-  c->callback([&] { code = a.files.empty() ? cards(a.game, a.id, a.origin, a.json, a.lang()) : check_cards(a.files); });
+  command(c, [&] { code = a.files.empty() ? cards(a.game, a.id, a.origin, a.json, a.lang()) : check_cards(a.files); });
 
   c = app.add_subcommand("rules", "The rules by id, with rulings, and where each is tested");
   c->add_option("ID", a.id, "Rule, such as W-BUILD-1, or all that begin so: W-BUILD");
   c->add_option("--game", a.game, "Only this game");
   c->add_flag("--json", a.json, "As JSON");
-  c->callback([&] { code = rules(a.id, a.game, a.json); });
+  command(c, [&] { code = rules(a.id, a.game, a.json); });
 
   c = app.add_subcommand("bench", "How fast each game is on one core");
+  c->add_option("--game", a.bench.game, "Only this game");
   c->add_option("--seconds", a.bench.seconds, "How long to measure, about")->check(decimal(0.01, 600))->capture_default_str();
   c->add_flag("--json", a.json, "One JSON object a game, one a line");
-  c->callback([&] {
+  command(c, [&] {
     a.bench.json = a.json;
     code = bench(a.bench);
   });

@@ -11,14 +11,12 @@ namespace stele::cli {
 Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
   const AnyGame* game = find_game(all_games(), request.game);
   if (!game) return unknown_game(all_games(), request.game);
-  Errors errors;
-  if (!request.civilizations.empty()) errors.push_back({"--civ", title(game->info()).en + " has no civilizations"});
-  if (!request.map.empty()) errors.push_back({"--map", title(game->info()).en + " has no maps"});
-  if (!errors.empty()) return errors;
   SetupRequest setup;
   setup.players = request.players.value_or(game->info().default_players);
   setup.seed = request.seed ? *request.seed : (std::uint64_t{std::random_device{}()} << 20 ^ std::random_device{}()) & kMaxSeed;
   setup.modules = request.modules;
+  setup.civilizations = request.civilizations;
+  setup.map = request.map;
   auto table = game->open(setup);
   if (table) return table;
   Errors named = table.errors();

@@ -2,67 +2,30 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/card_file.h"
 #include "engine/hash.h"
-#include "engine/toml.h"
 #include "games/monuments/cards.h"
 
 namespace stele::monuments {
 namespace {
 
-class Reader {
+// What only Monuments' files hold.
+class Reader : public CardReader {
  public:
-  explicit Reader(std::string_view file) : file_(file) {}
+  using CardReader::CardReader;
 
-  void mistake(const toml::node* at, const std::string& what) {
-    const auto line = at ? at->source().begin.line : 0;
-    errors.push_back({std::string{file_} + (line > 0 ? ":" + std::to_string(line) : ""), what});
-  }
-  std::string string(const toml::table& t, std::string_view card, std::string_view field) {
-    if (const auto* s = t[field].as_string()) return s->get();
-    mistake(t[field].node() ? t[field].node() : &t, name(card, field) + "expected a text");
-    return "";
-  }
-  Text text(const toml::table& t, std::string_view card, std::string_view field) {
-    const auto en = t[field]["en"].value<std::string>();
-    const auto fr = t[field]["fr"].value<std::string>();
-    if (en && fr && !en->empty() && !fr->empty()) return {*en, *fr};
-    mistake(t[field].node() ? t[field].node() : &t, name(card, field) + "expected { en = \"...\", fr = \"...\" }");
-    return {};
-  }
-  int number(const toml::table& t, std::string_view card, std::string_view field, int min, int max) {
-    const auto n = t[field].value_exact<std::int64_t>();
-    if (n && *n >= min && *n <= max) return static_cast<int>(*n);
-    mistake(t[field].node() ? t[field].node() : &t,
-            name(card, field) + "expected a whole number from " + std::to_string(min) + " to " + std::to_string(max));
-    return min;
-  }
   Symbol symbol(const toml::table& t, std::string_view card) {
     const std::string found = string(t, card, "symbol");
     for (const Symbol s : kAllSymbols)
       if (found == word(s)) return s;
-    if (!found.empty())
-      mistake(t["symbol"].node(), name(card, "symbol") + "unknown symbol '" + found + "': expected scroll, ship or helmet");
+    if (!found.empty()) mistake(t, card, "symbol", "unknown symbol '" + found + "': expected scroll, ship or helmet");
     return Symbol::Scroll;
-  }
-  std::string origin(const toml::table& t, std::string_view card) {
-    const std::string found = string(t, card, "origin");
-    for (const char* known : {"seed", "official", "secondary", "house"})
-      if (found == known) return found;
-    if (!found.empty())
-      mistake(t["origin"].node(), name(card, "origin") + "unknown origin '" + found + "': expected seed, official, secondary or house");
-    return "house";
   }
   void shade(const toml::table& t, std::string_view card, std::string_view field) {  // "#295f4b"
     const std::string found = t[field].value_or(std::string{});
     const bool ok = found.size() == 7 && found[0] == '#' && found.find_first_not_of("0123456789abcdef", 1) == std::string::npos;
-    if (!ok) mistake(t[field].node() ? t[field].node() : &t, name(card, field) + "expected a colour such as \"#295f4b\"");
+    if (!ok) mistake(t, card, field, "expected a colour such as \"#295f4b\"");
   }
-  static std::string name(std::string_view card, std::string_view field) { return std::string{card} + "." + std::string{field} + ": "; }
-
-  Errors errors;
-
- private:
-  std::string_view file_;
 };
 
 void read_monument(Reader& r, const toml::table& t, std::size_t index, Catalogue& cat) {
@@ -77,10 +40,7 @@ void read_monument(Reader& r, const toml::table& t, std::size_t index, Catalogue
   m.note = t["note"].value_or(std::string{});
   r.shade(t, m.id, "colour");
   r.shade(t, m.id, "ink");
-  if (const toml::node* leaves = t["leaves_with_3_players"].node()) {
-    if (!leaves->is_boolean()) r.mistake(leaves, Reader::name(m.id, "leaves_with_3_players") + "expected true or false");
-    m.leaves_with_3_players = leaves->value_or(false);
-  }
+  m.leaves_with_3_players = r.flag(t, m.id, "leaves_with_3_players");
   if (!m.leaves_with_3_players) m.struck = r.number(t, m.id, "struck", 1, kValues);
   const bool letters = m.abbr.size() == 2 && std::all_of(m.abbr.begin(), m.abbr.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
   if (!letters && !m.abbr.empty()) r.mistake(t["abbr"].node(), Reader::name(m.id, "abbr") + "expected two capital letters");
@@ -150,7 +110,7 @@ Result<Catalogue> read_catalogue(std::string_view text, std::string_view file) {
   const auto parsed = parse_toml(text, file);
   if (!parsed) return parsed.errors();
   const toml::table& root = parsed.value();
-  Reader r(file);
+  Reader r{std::string{file}};
   Catalogue cat;
   cat.version = hash_of_text(text);
 

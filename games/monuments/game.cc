@@ -1,9 +1,6 @@
 #include "games/monuments/game.h"
 
-#include <cstdio>
-#include <cstdlib>
-
-#include "engine/embedded.h"
+#include "engine/card_cabinet.h"
 
 namespace stele::monuments {
 namespace {
@@ -24,29 +21,21 @@ const GameInfo& Monuments::info() {
       // the lead, which also takes a card: under 600 turns of at most 10 answers beside the cards' own.
       .max_answers = 6000,
       .modules = {{kPowersId}, {kPowersAsSymbolsId}},
+      .card_files = {"data/monuments/monuments.toml"},
   };
   return info;
 }
 
-const Catalogue& Monuments::catalogue() {
-  static const Catalogue cat = [] {
-    constexpr std::string_view kFile = "data/monuments/monuments.toml";
-    Result<Catalogue> read = read_catalogue(embedded_file(kFile), kFile);
-    if (!read) {  // a mistake of ours in the built-in file; a test reads it first
-      std::fputs(stele::to_text(read.errors()).c_str(), stderr);
-      std::abort();
-    }
-    return read.value();
-  }();
-  return cat;
-}
+const Catalogue& Monuments::catalogue() { return CardCabinet<Monuments>::cards(); }
 
-Result<Setup> Monuments::read_setup(const SetupRequest& r) {
+Result<Setup> Monuments::read_setup(const Catalogue&, const SetupRequest& r) {
   Errors errors;
   const GameInfo& game = info();
   if (r.players < game.min_players || r.players > game.max_players)
     errors.push_back({"players", "Monuments is for 2 to 4 players, not " + std::to_string(r.players)});
   if (r.seed > kMaxSeed) errors.push_back({"seed", "expected a whole number from 0 to " + std::to_string(kMaxSeed)});
+  if (!r.civilizations.empty()) errors.push_back({"civ", "Monuments has no civilizations"});
+  if (!r.map.empty()) errors.push_back({"map", "Monuments has no maps"});
   Setup out{r.seed, static_cast<std::uint8_t>(r.players), 0};
   for (const std::string& m : r.modules) {
     if (m == kPowersId) {
@@ -62,8 +51,8 @@ Result<Setup> Monuments::read_setup(const SetupRequest& r) {
   return out;
 }
 
-SetupRequest Monuments::request_of(const Setup& setup) {
-  SetupRequest r{setup.players, setup.seed, {}};
+SetupRequest Monuments::request_of(const Catalogue&, const Setup& setup) {
+  SetupRequest r{setup.players, setup.seed, {}, {}, {}};
   if (setup.modules & static_cast<std::uint8_t>(Module::Powers)) r.modules.emplace_back(kPowersId);
   if (setup.modules & static_cast<std::uint8_t>(Module::PowersAsSymbols)) r.modules.emplace_back(kPowersAsSymbolsId);
   return r;

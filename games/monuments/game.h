@@ -20,21 +20,23 @@ struct Monuments {
 
   static const GameInfo& info();
   static const Catalogue& catalogue();
-  static Result<Catalogue> read_catalogue(std::string_view toml, std::string_view file) { return monuments::read_catalogue(toml, file); }
+  static Result<Catalogue> read_catalogue(const std::vector<CardFile>& files) {
+    return monuments::read_catalogue(files.front().text, files.front().name);
+  }
   static std::vector<CardText> cards(const Catalogue& cat) { return describe_cards(cat); }
   static std::uint64_t cards_version(const Catalogue& cat) { return cat.version; }
-  static Result<Setup> read_setup(const SetupRequest&);
-  static SetupRequest request_of(const Setup&);
+  static Result<Setup> read_setup(const Catalogue&, const SetupRequest&);
+  static SetupRequest request_of(const Catalogue&, const Setup&);
 
   static Result<State> begin(const Catalogue& cat, const Setup& setup) { return monuments::begin(cat, setup); }
-  static Decision decision(const State& s) { return monuments::decision(s); }
+  static Decision decision(const Catalogue&, const State& s) { return monuments::decision(s); }
   static Options options(const Catalogue& cat, const State& s) { return monuments::options(cat, s); }
   static Reason why_not(const Catalogue& cat, const State& s, Option o) { return monuments::why_not(cat, s, o); }
   static void apply(const Catalogue& cat, State& s, Option o, const Log& log) { monuments::apply(cat, s, o, log); }
   static Standing standing(const Catalogue& cat, const State& s) { return monuments::standing(cat, s.board); }
   static std::string broken_invariant(const Catalogue& cat, const State& s) { return stele::to_text(broken_invariants(cat, s)); }
 
-  static View view(const State& s, PlayerId p) { return monuments::view(s, p); }
+  static View view(const Catalogue&, const State& s, PlayerId p) { return monuments::view(s, p); }
   static State determinize(const Catalogue& cat, const View& v, Rng& rng) { return monuments::determinize(cat, v, rng); }
   static std::optional<Event> seen_by(const Event& e, PlayerId p) { return monuments::seen_by(e, p); }
   static bool reveals(const Event& e) { return monuments::reveals(e); }

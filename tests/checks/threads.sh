@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # Simulation on several threads under ThreadSanitizer, with the same signature as on one.
 set -euo pipefail
-one=$("$1" simulate monuments -n 60 --json | grep -o '"signature":"[0-9a-f]*"')
-four=$("$1" simulate monuments -n 60 --threads 4 --json | grep -o '"signature":"[0-9a-f]*"')
-echo "one thread $one, four threads $four"
-[ "$one" = "$four" ]
+signature() { grep -o '"signature":"[0-9a-f]*"'; }
+for args in "monuments -n 60" "monumental -n 20" "monumental -n 4 --seats greedy,random"; do
+  one=$("$1" simulate $args --json | signature)
+  four=$("$1" simulate $args --threads 4 --json | signature)
+  [ "$one" = "$four" ] || { echo "$args: one thread $one, four threads $four"; exit 1; }
+done
+echo "the same games on one thread and on four"

@@ -17,8 +17,8 @@ def run(*args, text=None):
     return subprocess.run([stele, *args], input=text, capture_output=True, text=True)
 
 
-def table(*args):
-    return run("new", "monuments", *args).stdout
+def table(*args, game="monuments"):
+    return run("new", game, *args).stdout
 
 
 checked = 0
@@ -31,6 +31,14 @@ for players in (2, 3, 4):
             checked += 1
             options = json.loads(run("options", "-", "--json", text=text).stdout)["options"]
             text = run("apply", "-", rng.choice(options)["notation"], text=text).stdout
+for players in (2, 3, 4):
+    rng = random.Random(players)
+    text = table("--players", str(players), "--seed", "5", "--module", "renaissance", game="monumental")
+    for _ in range(30):
+        validator.validate(json.loads(text))
+        checked += 1
+        options = json.loads(run("options", "-", "--json", text=text).stdout)["options"]
+        text = run("apply", "-", rng.choice(options)["notation"], text=text).stdout
 
 good = json.loads(table("--seed", "5"))
 breaks = {
@@ -43,12 +51,19 @@ breaks = {
     "decision": lambda t: t["state"]["waiting"][0].update(decision="dance"),
     "rng": lambda t: t["state"].update(rng="xyz"),
 }
-for name, change in breaks.items():
-    bad = copy.deepcopy(good)
+monumental = json.loads(table("--seed", "5", game="monumental"))
+monumental_breaks = {
+    "track": lambda t: t["state"]["track"].pop(),
+    "soldiers": lambda t: t["state"]["map"]["tiles"][0].update(soldiers=99),
+    "field of a tile": lambda t: t["state"]["map"]["tiles"][0].update(colour="red"),
+    "city": lambda t: t["state"]["players"][0]["city"].pop(),
+}
+for name, change in [*breaks.items(), *monumental_breaks.items()]:
+    bad = copy.deepcopy(good if name in breaks else monumental)
     change(bad)
     if validator.is_valid(bad):
         sys.exit(f"the schema accepts a table with a wrong {name}")
     answer = run("show", "-", text=json.dumps(bad))
     if answer.returncode != 2 or "standard input: /" not in answer.stderr:
         sys.exit(f"the program does not refuse a table with a wrong {name} by its path: {answer.stderr}")
-print(f"{checked} tables fit the schema, {len(breaks)} broken ones do not")
+print(f"{checked} tables fit the schema, {len(breaks) + len(monumental_breaks)} broken ones do not")

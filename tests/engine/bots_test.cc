@@ -40,12 +40,12 @@ TEST(Greedy, PlaysTwoColours) {
 TEST(Bots, SeeTheSameInTwoWorldsAndChooseTheSame) {
   using G = monuments::Monuments;
   const auto& cat = G::catalogue();
-  auto s = G::begin(cat, G::read_setup({4, 5, {}}).value()).value();
+  auto s = G::begin(cat, G::read_setup(cat, {4, 5, {}}).value()).value();
   Rng rng{1};
   for (int i = 0; i < 30; ++i) {
     const auto options = G::options(cat, s);
-    const PlayerId seat = G::decision(s).seat;
-    const auto guess = G::determinize(cat, G::view(s, seat), rng);
+    const PlayerId seat = G::decision(cat, s).seat;
+    const auto guess = G::determinize(cat, G::view(cat, s, seat), rng);
     for (const std::string& name : bot_names()) {
       Rng a{7}, b{7};
       EXPECT_EQ(make_bot<G>(name)->choose({cat, s, seat, options}, a), make_bot<G>(name)->choose({cat, guess, seat, options}, b))

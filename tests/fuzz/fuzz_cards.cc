@@ -1,25 +1,44 @@
-// The reader of card files: whatever it accepts can be described and played.
+// The readers of card files: whatever they accept can be described and played. The first byte says which built-in file is replaced.
 #include <cstdlib>
 #include <string_view>
 
+#include "engine/card_cabinet.h"
 #include "games/games.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+namespace {
+
+template <stele::Game G>
+void try_file(std::size_t which, std::string_view text) {
   using namespace stele;
-  using G = monuments::Monuments;
-  const auto cat = G::read_catalogue({reinterpret_cast<const char*>(data), size}, "fuzz.toml");
+  std::vector<CardFile> files = card_files(G::info(), {});
+  CardFile& file = files[which % files.size()];
+  file.text = text;
+  const auto cat = G::read_catalogue(files);
   if (!cat) {
     if (cat.errors().empty()) std::abort();
-    return 0;
+    return;
   }
   G::cards(cat.value());
-  auto s = G::begin(cat.value(), G::read_setup({3, 1, {"powers"}}).value()).value();
+  const auto begun = G::begin(cat.value(), G::read_setup(cat.value(), {3, 1, {}, {}, {}}).value());
+  if (!begun) return;
+  auto s = begun.value();
   Rng rng{1};
-  for (int k = 0; k < 300 && !G::decision(s).nothing(); ++k) {
+  for (int k = 0; k < 300 && !G::decision(cat.value(), s).nothing(); ++k) {
     const auto options = G::options(cat.value(), s);
     if (options.empty()) std::abort();
     G::apply(cat.value(), s, options[rng.below(static_cast<std::uint32_t>(options.size()))], {});
   }
   G::standing(cat.value(), s);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size == 0) return 0;
+  const std::string_view text{reinterpret_cast<const char*>(data + 1), size - 1};
+  if (data[0] % 5 == 4)
+    try_file<stele::monuments::Monuments>(0, text);
+  else
+    try_file<stele::monumental::Monumental>(data[0] % 5, text);
   return 0;
 }

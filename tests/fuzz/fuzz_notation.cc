@@ -1,37 +1,52 @@
-// The notation reader, and whatever it accepts at a table in the middle of a game: offered, or refused by a rule.
+// The notation readers, and whatever they accept at a table in the middle of a game: offered, or refused by a rule.
 #include <cstdlib>
 #include <string_view>
 
 #include "games/games.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace stele;
-  using G = monuments::Monuments;
-  // The first byte says how far a game has come; the rest is what somebody types.
-  if (size == 0) return 0;
-  static const auto positions = [] {
-    std::vector<std::unique_ptr<Table>> out;
-    auto t = all_games()[0]->open({2, 3, {"powers"}}).value();
-    Rng rng{1};
-    for (int i = 0; i < 256 && !t->decision().nothing(); ++i) {
-      out.push_back(t->clone());
-      const auto options = t->options();
-      t->apply(options[rng.below(static_cast<std::uint32_t>(options.size()))].notation);
-    }
-    return out;
-  }();
-  const auto table = positions[data[0] % positions.size()]->clone();
-  const std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+namespace {
+
+using namespace stele;
+
+std::vector<std::unique_ptr<Table>> positions_of(const AnyGame& game, int players) {
+  std::vector<std::unique_ptr<Table>> out;
+  SetupRequest setup;
+  setup.players = players;
+  setup.seed = 3;
+  for (const ModuleInfo& m : game.info().modules) setup.modules.emplace_back(m.id);
+  auto t = game.open(setup).value();
+  Rng rng{1};
+  for (int i = 0; i < 128 && !t->decision().nothing(); ++i) {
+    out.push_back(t->clone());
+    const auto options = t->options();
+    t->apply(options[rng.below(static_cast<std::uint32_t>(options.size()))].notation);
+  }
+  return out;
+}
+
+template <Game G>
+void read_back(std::string_view text) {
   const auto o = G::read_option(G::catalogue(), text);
   if (!o) {
     if (o.errors().empty()) std::abort();
-    return 0;
+    return;
   }
   const auto again = G::read_option(G::catalogue(), G::to_text(G::catalogue(), o.value()));
   if (!again || again.value() != o.value()) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  // The first byte says which game and how far it has come; the rest is what somebody types.
+  if (size == 0) return 0;
+  static const auto first = positions_of(*all_games()[0], 2), second = positions_of(*all_games()[1], 2);
+  const auto& positions = data[0] & 0x80 ? second : first;
+  const auto table = positions[(data[0] & 0x7f) % positions.size()]->clone();
+  const std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+  visit_game(table->info().id, [&]<class G>() { read_back<G>(text); });
   const auto reason = table->why_not(text);
-  if (!reason) std::abort();
-  if (!reason->empty()) return 0;
+  if (!reason || !reason->empty()) return 0;
   if (!table->apply(text).taken()) std::abort();
   return 0;
 }

@@ -5,6 +5,7 @@
 namespace stele::kit {
 
 using namespace monuments;
+using monuments::Catalogue, monuments::State, monuments::Option, monuments::Event;
 
 std::vector<std::string> Coverage::must_use(const Catalogue& cat) {
   std::vector<std::string> out;

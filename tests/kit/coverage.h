@@ -6,7 +6,7 @@
 
 #include "games/games.h"
 
-// What random games must have used at least once: every card, every kind of answer, every kind of event, every power.
+// What random games must have used at least once: every card, token, verb, kind of answer and kind of event.
 namespace stele::kit {
 
 class Coverage {
@@ -29,6 +29,9 @@ class Coverage {
   std::vector<std::string> must_use(const monuments::Catalogue&);
   void note(const monuments::Catalogue&, const monuments::State&, monuments::Option);
   void note(const monuments::Catalogue&, const monuments::Event&);
+  std::vector<std::string> must_use(const monumental::Catalogue&);
+  void note(const monumental::Catalogue&, const monumental::State&, civic::Option);
+  void note(const monumental::Catalogue&, const civic::Event&);
   std::map<std::string, std::uint64_t> count_;
 };
 

@@ -52,7 +52,7 @@ Colour colour(const std::string& text) {
 }
 
 Table::Table(int players, std::vector<std::string> modules) {
-  const auto setup = Monuments::read_setup({players, 1, std::move(modules)});
+  const auto setup = Monuments::read_setup(cat(), {players, 1, std::move(modules)});
   EXPECT_TRUE(setup) << (setup ? "" : to_text(setup.errors()));
   s_ = begin(cat(), setup.value()).value();
   if (players == 2) s_.board.in_play = static_cast<std::uint16_t>(0xFFFu & ~(1u << monument("ZE").value));

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <vector>
+
 #include "games/games.h"
 
 namespace stele::kit {
@@ -37,6 +40,90 @@ inline monuments::State other_world(const monuments::State& before, const monume
   for (CardId& c : out.pile)
     if (!known.contains(c)) c = hidden.pop_back();
   return out;
+}
+
+// The same for Monumental: the order of decks, the backs of tokens and what lies in the Markets are elsewhere.
+class OtherMonumental {
+  using State = monumental::State;
+
+ public:
+  OtherMonumental(const State& before, const State& after, PlayerId viewer, Rng& rng)
+      : before_(before), after_(after), viewer_(viewer), rng_(rng), out_(before) {}
+
+  State make(const monumental::Catalogue& cat) {
+    if (before_.rng == after_.rng) out_.rng.state = rng_.next();  // else chance has spoken, the same in both worlds
+    for (std::size_t p = 0; p < before_.board.players_count; ++p)
+      if (before_.rng == after_.rng || p != before_.board.active.value)  // else it may have been shuffled
+        shuffle_below(out_.decks[p], after_.decks[p], before_.board.players[p].known_top, after_.board.players[p].known_top,
+                      [](civic::CardId) { return 0; });
+    shuffle_below(out_.development, after_.development, 0, 0, [&](civic::CardId c) { return static_cast<int>(cat.of(c).era); });
+    turn_tokens();
+    for (std::size_t m = 0; m < monumental::kMaxMarkets; ++m) mix_market(cat, m);
+    return out_;
+  }
+
+ private:
+  // The cards below all that was or becomes known change places within their group.
+  template <class Deck, class Group>
+  void shuffle_below(Deck& deck, const Deck& later, std::size_t known, std::size_t known_later, Group group) {
+    std::size_t same = 0;
+    while (same < deck.size() && same < later.size() && deck[same] == later[same]) ++same;
+    const std::size_t hidden = std::min({same, deck.size() - known, later.size() - std::min(known_later, later.size())});
+    for (std::size_t i = hidden; i > 1; --i) {
+      const std::size_t j = rng_.below(static_cast<std::uint32_t>(i));
+      if (group(deck[i - 1]) == group(deck[j])) std::swap(deck[i - 1], deck[j]);
+    }
+  }
+  void turn_tokens() {
+    for (std::size_t i = 0; i < before_.map.size; ++i)
+      for (std::size_t j = 0; j < i; ++j) {
+        const bool hidden = after_.map.has_token(monumental::tile(i)) && after_.map.has_token(monumental::tile(j));
+        if (hidden && before_.map.front[i] == before_.map.front[j] && rng_.below(2)) std::swap(out_.backs[i], out_.backs[j]);
+      }
+  }
+  void mix_market(const monumental::Catalogue& cat, std::size_t m) {
+    if (m >= cat.markets.size()) return;
+    const auto& takers = after_.takers[m];
+    const bool sees = !viewer_.is_none();
+    const auto* mine = sees ? std::find(takers.begin(), takers.end(), viewer_) : takers.end();
+    const bool looked = mine != takers.end() || monumental::view(cat, after_, viewer_).seen[m].size() > 0;
+    std::vector<monumental::TokenId*> late, early;  // places that the viewer cannot tell apart
+    const bool pile_stays = before_.piles[m] == after_.piles[m];
+    for (monumental::TokenId& t : out_.piles[m])
+      if (pile_stays) late.push_back(&t);
+    const auto& held = before_.takers[m];
+    for (const auto* p = held.begin(); p != held.end(); ++p) {
+      monumental::TokenId& t = out_.kept[p->value][m];
+      if (*p == viewer_ || t.is_none() || after_.kept[p->value][m] != t) continue;
+      (looked && (mine == takers.end() || p < held.begin() + (mine - takers.begin())) ? early : late).push_back(&t);
+    }
+    mix(late);
+    // Nobody the viewer knows of has seen what stayed in the box.
+    auto& with_box = looked ? early : late;
+    std::vector<monumental::TokenId> box;
+    for (const monumental::TokenId t : cat.markets[m].tokens) {
+      bool somewhere = before_.piles[m].contains(t);
+      for (std::size_t p = 0; p < before_.board.players_count; ++p)
+        somewhere = somewhere || before_.kept[p][m] == t || before_.forces[p].spent_tokens[m] == t;
+      if (!somewhere) box.push_back(t);
+    }
+    if (before_.piles[m].empty() && held.empty()) return;
+    for (monumental::TokenId& t : box) with_box.push_back(&t);
+    mix(with_box);
+  }
+  void mix(std::vector<monumental::TokenId*>& places) {
+    for (std::size_t i = places.size(); i > 1; --i) std::swap(*places[i - 1], *places[rng_.below(static_cast<std::uint32_t>(i))]);
+  }
+
+  const State& before_;
+  const State& after_;
+  PlayerId viewer_;
+  Rng& rng_;
+  State out_;
+};
+
+inline monumental::State other_world(const monumental::State& before, const monumental::State& after, PlayerId viewer, Rng& rng) {
+  return OtherMonumental{before, after, viewer, rng}.make(monumental::Monumental::catalogue());
 }
 
 }  // namespace stele::kit

@@ -12,6 +12,7 @@
 #include "games/games.h"
 #include "tests/kit/coverage.h"
 #include "tests/kit/other_world.h"
+#include "tests/kit/rich_start.h"
 #include "tests/kit/rules.h"
 
 // What is true of every game, held against random games of any `Game`. Written once: a new game joins by being in AllGames
@@ -25,12 +26,14 @@ class RandomGame {
 
   // Plays the game to its end; answers with the first property that does not hold, or nothing.
   std::optional<std::string> play() {
-    const auto setup = G::read_setup(setup_);
+    const auto setup = G::read_setup(cat_, setup_);
     if (!setup) return "the setup is refused: " + to_text(setup.errors());
-    if (G::request_of(setup.value()) != setup_) return "the setup does not read back";
+    if (G::request_of(cat_, setup.value()) != setup_) return "the setup does not read back";
     const auto begun = G::begin(cat_, setup.value());
     if (!begun) return "the game does not begin: " + to_text(begun.errors());
-    table_.emplace(cat_, setup.value(), begun.value(), true);
+    State start = begun.value();
+    rich_ = setup_.seed % 3 == 0 && enrich(cat_, start, setup_.seed / 3);
+    table_.emplace(cat_, setup.value(), start, !rich_);
     hashes_ = {table_->hash()};
     for (int p = -1; p < setup_.players; ++p) viewers_.push_back(p < 0 ? PlayerId{} : PlayerId{static_cast<std::uint8_t>(p)});
     for (const PlayerId p : viewers_) worlds_.push_back(another_world(p));
@@ -57,7 +60,7 @@ class RandomGame {
     else
       failure_ = words;
   }
-  State another_world(PlayerId p) { return G::determinize(cat_, G::view(table_->state(), p), rng_); }
+  State another_world(PlayerId p) { return G::determinize(cat_, G::view(cat_, table_->state(), p), rng_); }
   bool now_and_then(std::uint32_t one_in) { return rng_.below(one_in) == 0; }
 
   void step() {
@@ -72,7 +75,11 @@ class RandomGame {
     if (now_and_then(200)) check_every_option(before, options);
     if (failure_) return;
 
-    const Option o = options[rng_.below(static_cast<std::uint32_t>(options.size()))];
+    Option o = options[rng_.below(static_cast<std::uint32_t>(options.size()))];
+    // The last option often ends the turn; whoever can afford everything seldom wants to.
+    for (int again = 0; rich_ && again < 3 && o == options[options.size() - 1]; ++again)
+      o = options[rng_.below(static_cast<std::uint32_t>(options.size()))];
+    if (const auto wanted = rich_ ? tempting(cat_, options, rng_) : std::nullopt) o = *wanted;
     table_->take(o);
     hashes_.push_back(table_->hash());
     coverage_.used<G>(cat_, before, o);
@@ -127,7 +134,7 @@ class RandomGame {
     expect(read && read.value()->hash() == table_->hash(),
            [&] { return "the table reads back from its file: " + (read ? "another state" : to_text(read.errors())); });
     // Without its record a table is a position of its own, which must be accepted as well.
-    const auto position = G::read_state(cat_, G::read_setup(setup_).value(), G::to_json(cat_, table_->state()));
+    const auto position = G::read_state(cat_, G::read_setup(cat_, setup_).value(), G::to_json(cat_, table_->state()));
     expect(position && position.value() == table_->state(),
            [&] { return "the state reads back from JSON: " + (position ? "another state" : to_text(position.errors())); });
   }
@@ -139,7 +146,7 @@ class RandomGame {
     bool operator==(const Sent&) const = default;
   };
   Sent sent(const State& s, const std::vector<Event>& events, PlayerId p) const {
-    Sent out{G::view(s, p), {}};
+    Sent out{G::view(cat_, s, p), {}};
     for (const Event& e : events)
       if (const auto seen = G::seen_by(e, p)) out.events.push_back(*seen);
     return out;
@@ -150,7 +157,7 @@ class RandomGame {
     const auto add = [&](const Text& text) { out += "\n" + text.en + "\n" + text.fr; };
     for (const Event& e : got.events) add(G::describe(cat_, e));
     for (const ScoreLine& l : G::standing(cat_, s).lines) out += " " + std::to_string(l.points);
-    if (G::decision(s).seat != p || p.is_none()) return out;
+    if (G::decision(cat_, s).seat != p || p.is_none()) return out;
     add(G::question(cat_, s));
     for (const Option& o : G::options(cat_, s)) add(G::describe(cat_, s, o));
     for (std::size_t i = table_->answers() % 37; i < every_.size(); i += 37) add(G::why_not(cat_, s, every_[i]).text);
@@ -159,7 +166,7 @@ class RandomGame {
 
   // Two worlds: whatever stays hidden from the viewer, they are sent the same.
   void check_view(PlayerId p, State& world, const State& before, Option o) {
-    const bool mine = G::decision(before).seat == p;
+    const bool mine = G::decision(cat_, before).seat == p;
     const State& after = table_->state();
     const Sent real = sent(after, table_->last_events(), p);
     const bool learned = std::any_of(real.events.begin(), real.events.end(), [](const Event& e) { return G::reveals(e); });
@@ -172,7 +179,8 @@ class RandomGame {
     // A world in which only what stays hidden is elsewhere: every byte must be the same, whatever was learned.
     if (learned || mine || now_and_then(4)) {
       State other = other_world(before, after, p, rng_);
-      if (learned || mine) expect(G::view(other, p) == G::view(before, p), told(" sees the same in two worlds before the answer"));
+      if (learned || mine)
+        expect(G::view(cat_, other, p) == G::view(cat_, before, p), told(" sees the same in two worlds before the answer"));
       const bool possible = G::options(cat_, other).contains(o);
       expect(possible || !(learned || mine), told(" sees an answer that hidden cards could forbid"));
       if (possible && !failure_) {
@@ -191,12 +199,14 @@ class RandomGame {
       expect(std::equal(a.begin(), a.end(), b.begin(), b.end()), "what you may do follows from what you see");
     }
     std::vector<Event> events;
-    if (G::options(cat_, world).contains(o)) G::apply(cat_, world, o, EventSink<Event>{events});
-    if (learned)
+    // An answer that only its player can know may not exist in another seat's guess; then that seat guesses anew.
+    const bool exists = G::options(cat_, world).contains(o);
+    if (exists) G::apply(cat_, world, o, EventSink<Event>{events});
+    if (learned || (!mine && !exists))
       world = another_world(p);
     else
       expect(sent(world, events, p) == real, told(" is sent the same in a guessed world"));
-    expect(G::view(world, p) == real.view, told(" has the same view in a guessed world"));
+    expect(G::view(cat_, world, p) == real.view, told(" has the same view in a guessed world"));
     if (now_and_then(24)) {
       const State guess = another_world(p);
       if (const std::string broken = G::broken_invariant(cat_, guess); !broken.empty())
@@ -253,6 +263,7 @@ class RandomGame {
   std::vector<State> worlds_;          // by viewer: one they cannot tell from the real one
   std::vector<int> scored_;            // by row of the standing
   std::optional<std::string> failure_;
+  bool rich_ = false;
 };
 
 }  // namespace stele::kit

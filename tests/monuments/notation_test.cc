@@ -106,7 +106,7 @@ TEST(Perft, KnownCountsFromFixedSetups) {
       {4, {}, {8, 47, 215, 693}},
   };
   for (const Known& k : known) {
-    const State s = begin(cat(), Monuments::read_setup({k.players, 2024, k.modules}).value()).value();
+    const State s = begin(cat(), Monuments::read_setup(cat(), {k.players, 2024, k.modules}).value()).value();
     for (std::size_t depth = 1; depth <= k.counts.size(); ++depth)
       EXPECT_EQ(perft(s, static_cast<int>(depth)), k.counts[depth - 1]) << k.players << " players, depth " << depth;
   }

@@ -1,0 +1,138 @@
+#include <algorithm>
+#include <bit>
+
+#include "ai/evaluation.h"
+#include "games/civic/effect_encode.h"
+#include "games/monumental/scoring.h"
+
+namespace stele {
+namespace {
+
+using namespace monumental;
+using monumental::Catalogue;
+using monumental::State;
+
+// Weights in hundredths of a point, set by hand and checked by play. What a resource is worth when a card brings it.
+constexpr std::array<int, kResources> kProduced = {20, 21, 22, 24, 55};
+constexpr int kByEffect = 60;    // percent of that for what a `use` gains, which costs an action's conditions
+constexpr int kByTrigger = 30;   // percent: it does not always happen
+constexpr int kPerUse = 6;       // any verb that does something
+constexpr int kStandingRule = 8;
+constexpr int kActivations = 5;  // cards that a turn activates
+constexpr int kGoldKept = 20;
+constexpr int kCultureKept = 48;
+constexpr int kTokenKept = 55;           // a Market token
+constexpr int kProductionTokenKept = 14;
+constexpr int kBegunWonder = 90;         // the first section is paid
+constexpr int kOutpost = 12;
+constexpr int kBorder = 4;               // a Unit beyond the one that holds a province
+constexpr int kUnspent = 11;             // a base resource in the middle of a turn
+constexpr int kUnused = 9;               // an effect of the City not used yet
+constexpr int kUnitChosen = 12;          // for a conquest in progress
+
+// What having the card in the City is worth each time it is activated, from its effects alone.
+int card_worth(const Effects& effects) {
+  const Features f = encode(effects);
+  int v = 0;
+  for (int r = 0; r < kResources; ++r) {
+    const Resource res = resource(r);
+    const int each = kProduced[static_cast<std::size_t>(r)];
+    v += f[feature::produced(res)] * each;
+    v += (f[feature::gained(feature::Source::Use, res)] - f[feature::paid(feature::Source::Use, res)] * 8 / 10) * each * kByEffect / 100;
+    v += (f[feature::gained(feature::Source::Trigger, res)] - f[feature::paid(feature::Source::Trigger, res)]) * each * kByTrigger / 100;
+  }
+  for (int verb = 0; verb < kVerbs; ++verb) {
+    const auto kind = static_cast<Verb>(verb);
+    if (kind == Verb::Gain || kind == Verb::GainFor || kind == Verb::Pay) continue;
+    v += std::min<int>(f[feature::times(feature::Source::Use, kind)], 300) * kPerUse;
+  }
+  v += f[feature::saved(feature::Source::Use)] * 10;
+  for (int m = 0; m < kModifiers; ++m) v += f[feature::standing(static_cast<Modifier::Of>(m))] * kStandingRule;
+  return std::max(0, v / 100);
+}
+
+const std::vector<int>& worths(const Catalogue& cat) {
+  thread_local std::uint64_t version = 0;
+  thread_local std::vector<int> out;
+  if (out.empty() || version != cat.version) {
+    out.clear();
+    for (std::size_t i = 0; i < cat.cards.size(); ++i) out.push_back(card_worth(cat.things[i].effects));
+    version = cat.version;
+  }
+  return out;
+}
+
+// Own turns still to come, by the Development deck that everybody can count; in tenths.
+int turns_to_come(const State& s) {
+  const int n = s.board.players_count;
+  if (s.board.over) return 0;
+  if (s.board.turns_left != 255) return 10 * ((s.board.turns_left - 1) / n);
+  const int a_turn = n == 2 ? 27 : 16;  // cards that leave the deck in a turn, in tenths
+  return (static_cast<int>(s.development.size()) * 100 / a_turn + 10 * n) / n;
+}
+
+int deck_worth(const Catalogue& cat, const State& s, PlayerId p, int tenths) {
+  const std::vector<int>& worth = worths(cat);
+  const Player& player = s.board.at(p);
+  int sum = 0, cards = 0;
+  const auto add = [&](CardId c) {
+    if (c.is_none()) return;
+    sum += worth[c.value];
+    cards += cat.of(c).is_knowledge() ? 0 : 1;  // a Knowledge comes along with the card on it
+  };
+  for (const CardId c : player.city) add(c);
+  for (const CardId c : player.under) add(c);
+  for (const CardId c : player.discard) add(c);
+  for (const CardId c : s.decks[p.value]) add(c);
+  if (p == s.board.active) {
+    for (const CardId c : s.board.turn.spent) add(c);
+    for (const CardId c : s.board.turn.drawn) add(c);
+  }
+  return sum * kActivations * tenths / (10 * std::max(cards, kCity));
+}
+
+int worth(const Catalogue& cat, const State& s, PlayerId p, int points, int tenths) {
+  const Player& player = s.board.at(p);
+  const Forces& forces = s.forces[p.value];
+  int kept = player.of(Resource::Gold) * kGoldKept + player.of(Resource::Culture) * kCultureKept;
+  kept += forces.production_tokens * kProductionTokenKept;
+  for (const TokenId t : s.kept[p.value]) kept += t.is_none() ? 0 : kTokenKept;
+  if (!player.wonder.is_none()) kept += kBegunWonder;
+  kept += (kOutposts - outposts_left(s, p)) * kOutpost;
+  for_each_tile(provinces(s, p), [&](TileId t) { kept += std::min(2, units_on(s, p, t) - 1) * kBorder; });
+  const int soon = std::min(tenths, 10);  // what is kept needs a turn to be spent in
+  return 100 * points + kept * soon / 10 + deck_worth(cat, s, p, std::max(0, tenths)) / 2;
+}
+
+}  // namespace
+
+int evaluate(const monumental::Catalogue& cat, const monumental::State& s, PlayerId seat) {
+  const Standing standing = monumental::standing(cat, s);
+  const int tenths = turns_to_come(s);
+  int others = std::numeric_limits<int>::min(), mine = 0;
+  for (std::uint8_t p = 0; p < s.board.players_count; ++p) {
+    const int value = worth(cat, s, PlayerId{p}, standing.points[p], tenths);
+    if (p == seat.value)
+      mine = value;
+    else
+      others = std::max(others, value);
+  }
+  return 2 * mine - others;
+}
+
+int promise(const monumental::Catalogue& cat, const monumental::State& s, PlayerId seat) {
+  if (s.board.active != seat || s.board.over) return 0;
+  const Player& player = s.board.at(seat);
+  int v = 0;
+  for (std::size_t r = 0; r < kBase; ++r) v += std::min<int>(player.resources[r], 12) * kUnspent;
+  for (const auto n : s.board.turn.earmarked) v += n * kUnspent / 2;
+  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
+    if (!player.city[i].is_none() && cat.of(thing(player.city[i])).use && !(s.board.turn.used >> i & 1)) v += kUnused;
+    if (!player.under[i].is_none() && cat.of(thing(player.under[i])).use && !(s.board.turn.used >> (kUnder + i) & 1)) v += kUnused;
+  }
+  v += (s.campaign.soldiers + s.campaign.warlord) * kUnitChosen;
+  return 2 * v;
+}
+
+}  // namespace stele

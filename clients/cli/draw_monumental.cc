@@ -1,0 +1,858 @@
+// A table of Monumental as text: the map, the Markets, the players, the Development track, a City, and what is in the middle of
+// happening. Letters and signs carry everything; colour only helps.
+#include "clients/cli/draw_monumental.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "games/civic/effect_print.h"
+
+namespace stele::cli {
+namespace {
+
+using namespace monumental;
+using monumental::Catalogue, monumental::State;  // not those of civic that they extend
+
+constexpr std::string_view kWarlord = "◆", kOutpost = "■", kWonder = "★", kProduction = "•", kExplorer = "○", kUsed = "✓", kToPlay = "▸";
+constexpr std::size_t kLabel = 15;  // columns before the text of a labelled line
+
+// Text and the columns it takes, which its bytes do not tell once it is painted.
+struct Piece {
+  std::string text;
+  std::size_t columns;
+};
+using Pieces = std::vector<Piece>;
+
+Piece piece(std::string text) {
+  const std::size_t columns = width(text);
+  return {std::move(text), columns};
+}
+
+std::vector<std::string_view> characters(std::string_view utf8) {
+  std::vector<std::string_view> out;
+  while (!utf8.empty()) {
+    std::size_t end = 1;
+    while (end < utf8.size() && (static_cast<unsigned char>(utf8[end]) & 0xC0) == 0x80) ++end;
+    out.push_back(utf8.substr(0, end));
+    utf8.remove_prefix(end);
+  }
+  return out;
+}
+
+std::string first(std::size_t n, std::string_view text) {
+  std::string out;
+  for (const std::string_view c : characters(text))
+    if (n-- > 0)
+      out += c;
+    else
+      break;
+  return out;
+}
+
+std::string fitted(std::string_view text, std::size_t columns) {
+  return width(text) <= columns ? std::string{text} : first(columns > 0 ? columns - 1 : 0, text) + "…";
+}
+
+// "Forest" is Fo, "High Peaks" is HP.
+std::string abbreviation(std::string_view name) {
+  const auto parts = words_of(name);
+  return parts.size() > 1 ? first(1, parts[0]) + first(1, parts[1]) : first(2, name);
+}
+
+// Pieces with a dot between them, in as many lines of so many columns as it takes.
+Pieces flowed(const Pieces& pieces, std::size_t columns) {
+  constexpr std::string_view kBetween = " · ";
+  Pieces out;
+  for (const Piece& p : pieces) {
+    if (out.empty() || out.back().columns + 3 + p.columns > columns) {
+      out.push_back(p);
+    } else {
+      out.back().text += std::string{kBetween} + p.text;
+      out.back().columns += 3 + p.columns;
+    }
+  }
+  return out;
+}
+
+using Ink = int;  // the colour of a seat, or one of these
+constexpr Ink kPlain = -1, kDim = -2, kBold = -3;
+
+std::string painted(const Paint& paint, Ink ink, std::string_view text) {
+  switch (ink) {
+    case kPlain: return std::string{text};
+    case kDim: return paint.dim(text);
+    case kBold: return paint.bold(text);
+    default: return paint.seat(ink, text);
+  }
+}
+
+// Characters at columns and rows; what is put last is seen.
+class Canvas {
+ public:
+  Canvas(std::size_t columns, std::size_t rows) : columns_(columns), rows_(rows, std::vector<Cell>(columns)) {}
+
+  std::size_t columns() const { return columns_; }
+
+  void put(std::size_t x, std::size_t y, std::string_view text, Ink ink = kPlain) {
+    for (const std::string_view c : characters(text))
+      if (x < columns_) rows_[y][x++] = {std::string{c}, ink};
+  }
+  void put_centred(std::size_t x, std::size_t y, std::size_t room, std::string_view text, Ink ink = kPlain) {
+    const std::string shown = fitted(text, room);
+    put(x + (room - width(shown)) / 2, y, shown, ink);
+  }
+
+  Pieces lines(const Paint& paint) const {
+    Pieces out;
+    for (const std::vector<Cell>& row : rows_) {
+      std::size_t end = row.size();
+      while (end > 0 && row[end - 1].glyph == " ") --end;
+      Piece line{"", end};
+      for (std::size_t x = 0; x < end;) {
+        std::string run;
+        const Ink ink = row[x].ink;
+        for (; x < end && row[x].ink == ink; ++x) run += row[x].glyph;
+        line.text += painted(paint, ink, run);
+      }
+      out.push_back(std::move(line));
+    }
+    return out;
+  }
+
+ private:
+  struct Cell {
+    std::string glyph = " ";
+    Ink ink = kPlain;
+  };
+  std::size_t columns_;
+  std::vector<std::vector<Cell>> rows_;
+};
+
+// A hexagon of 4k columns: k = 2 on narrow terminals, else 3. Neighbours share their edges.
+//
+//     _╱ ╲_         y
+//   _╱ one ╲_       + 1   2k + 1 columns for text
+//   │  two  │       + 2   4k - 1
+//   │ three │       + 3   4k - 1
+//    ╲_fou_╱        + 4   2k - 1
+//      ╲_╱          + 5
+struct Hexagon {
+  std::size_t x, y, k;
+
+  void edges(Canvas& to) const {
+    const std::string flat(k - 1, '_');
+    const std::string up = flat + "╱", down = "╲" + flat;
+    to.put(x + k, y, up, kDim);
+    to.put(x + 2 * k + 1, y, down, kDim);
+    to.put(x, y + 1, up, kDim);
+    to.put(x + 3 * k + 1, y + 1, down, kDim);
+    for (const std::size_t row : {y + 2, y + 3})
+      for (const std::size_t column : {x, x + 4 * k}) to.put(column, row, "│", kDim);
+    to.put(x + 1, y + 4, down, kDim);
+    to.put(x + 3 * k, y + 4, up, kDim);
+    to.put(x + k + 1, y + 5, down, kDim);
+    to.put(x + 2 * k, y + 5, up, kDim);
+  }
+  std::size_t body() const { return 4 * k - 1; }
+  void one(Canvas& to, std::string_view text, Ink ink) const { to.put_centred(x + k, y + 1, 2 * k + 1, text, ink); }
+  void two(Canvas& to, std::string_view text, Ink ink = kPlain) const { to.put_centred(x + 1, y + 2, body(), text, ink); }
+  void three(Canvas& to, std::string_view text, Ink ink = kPlain) const { to.put_centred(x + 1, y + 3, body(), text, ink); }
+  std::size_t foot() const { return 2 * k - 1; }
+  std::size_t foot_x() const { return x + k + 1; }
+  std::size_t foot_y() const { return y + 4; }
+};
+
+class Picture {
+ public:
+  Picture(const Catalogue& cat, const View& view, const State* all, const Drawing& how)
+      : cat_(cat),
+        v_(view),
+        b_(view.board),
+        all_(all),
+        how_(how),
+        columns_(static_cast<std::size_t>(std::max(how.width, 60))),
+        self_(view.viewer.is_none() ? view.board.active : view.viewer) {
+    give_letters();
+  }
+
+  std::string draw() {
+    head();
+    map();
+    markets();
+    players();
+    track();
+    basic_buildings();
+    laid_aside();
+    hidden();
+    city();
+    middle();
+    return std::move(out_);
+  }
+
+ private:
+  // Lines
+
+  void line(std::string text) {
+    text.erase(text.find_last_not_of(' ') + 1);
+    out_ += text + "\n";
+  }
+  std::string in(const Text& t) const { return t.in(how_.language); }
+  std::string words(std::string_view id, std::initializer_list<TextArg> args = {}) const {
+    return in(say("cli.monumental." + std::string{id}, args));
+  }
+  static Text number(int n) { return same_in_all(std::to_string(n)); }
+  std::string with_number(std::string_view id, int n) const { return words(id, {{"number", number(n)}}); }
+  std::string with_number(std::string_view id, std::size_t n) const { return with_number(id, static_cast<int>(n)); }
+  std::string named(const std::string& name, const std::string& text) const {
+    return text.empty() ? name : words("named", {{"name", same_in_all(name)}, {"text", same_in_all(text)}});
+  }
+  std::string listed_in(std::string_view id, const std::vector<std::string>& names) const {
+    return words(id, {{"list", same_in_all(listed(names))}});
+  }
+  std::string label_of(std::string_view text) const { return how_.paint.bold(pad("  " + fitted(text, kLabel - 3), kLabel)); }
+  std::string label(std::string_view id) const { return label_of(words(id)); }
+
+  void section(const std::string& name) {
+    const std::size_t used = width(name) + 4;
+    std::string rest;
+    for (std::size_t i = used; i < columns_; ++i) rest += "─";
+    line("");
+    line(how_.paint.dim("── ") + how_.paint.bold(name) + how_.paint.dim(" " + rest));
+  }
+
+  // The text behind a head of `indent` columns; its later lines begin under the first.
+  void hanging(const std::string& head, std::size_t indent, std::string_view text) {
+    const std::string all = wrapped(text, static_cast<int>(columns_ - indent), 0);
+    bool is_first = true;
+    for (const std::string_view part : lines_of(all.empty() ? " " : std::string_view{all})) {
+      line((is_first ? head : std::string(indent, ' ')) + std::string{part});
+      is_first = false;
+    }
+  }
+  void flow(const std::string& head, std::size_t indent, const Pieces& pieces) {
+    bool is_first = true;
+    for (const Piece& part : flowed(pieces, columns_ - indent)) {
+      line((is_first ? head : std::string(indent, ' ')) + part.text);
+      is_first = false;
+    }
+  }
+  void entry(std::string_view id, std::string_view text) { hanging(label(id), kLabel, text); }
+  void entry(std::string_view id, const Pieces& pieces) { flow(label(id), kLabel, pieces); }
+  void more(std::string_view text) {
+    if (!text.empty()) hanging(std::string(kLabel, ' '), kLabel, text);
+  }
+  void item(std::string_view text) { hanging(std::string(kLabel, ' ') + "- ", kLabel + 2, text); }
+
+  // Names
+
+  void give_letters() {
+    // The first letter of the civilization that no earlier seat has.
+    for (std::uint8_t p = 0; p < b_.players_count; ++p) {
+      letters_[p] = std::to_string(p + 1);
+      if (b_.players[p].civ.is_none()) continue;
+      const std::string& name = cat_.of(b_.players[p].civ).name.in(how_.language);
+      for (const std::string_view c : characters(name))
+        if (c != " " && std::find(letters_.begin(), letters_.begin() + p, c) == letters_.begin() + p) {
+          letters_[p] = c;
+          break;
+        }
+    }
+  }
+  std::string civilization(PlayerId p) const { return b_.at(p).civ.is_none() ? "" : in(cat_.of(b_.at(p).civ).name) + " "; }
+  std::string player(PlayerId p) const { return fmt::format("{}({})", civilization(p), in(player_name(p))); }
+  std::string name(CardId c) const { return in(cat_.of(thing(c)).name); }
+  std::string name(TokenId t) const { return in(cat_.thing_of(t).name); }
+  std::string effect(const Thing& t) const { return in(print(t.effects)); }
+  std::string effect(CardId c) const { return effect(cat_.of(thing(c))); }
+  std::string in_full(TokenId t) const { return named(name(t), effect(cat_.thing_of(t))); }
+  static std::string tile_number(std::size_t t) { return std::to_string(t + 1); }
+
+  template <class List>
+  std::vector<std::string> names(const List& list) const {
+    std::vector<std::string> out;
+    for (const auto id : list) out.push_back(name(id));
+    return out;
+  }
+  template <class List>
+  std::vector<std::string> from_the_top(const List& list) const {
+    std::vector<std::string> out = names(list);
+    std::reverse(out.begin(), out.end());
+    return out;
+  }
+  // "Fort ×3, Mine"
+  template <class List>
+  std::string grouped(const List& list) const {
+    std::vector<std::pair<std::string, int>> groups;
+    for (const std::string& n : names(list)) {
+      const auto it = std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == n; });
+      if (it == groups.end())
+        groups.emplace_back(n, 1);
+      else
+        ++it->second;
+    }
+    std::vector<std::string> out;
+    for (const auto& [n, times] : groups) out.push_back(times == 1 ? n : fmt::format("{} ×{}", n, times));
+    return listed(out);
+  }
+
+  std::string icon(Resource r, int n) const { return std::to_string(n) + words("icon." + std::string{word(r)}); }
+  std::string icons_of(const Amounts& amounts, std::string_view between = " ") const {
+    std::string out;
+    for (int r = 0; r < kResources; ++r)
+      if (const int n = amounts[static_cast<std::size_t>(r)]) out += (out.empty() ? "" : std::string{between}) + icon(resource(r), n);
+    return out;
+  }
+  std::string price(CardId c) const {
+    const CardInfo& card = cat_.of(c);
+    if (card.is_knowledge()) return icon(Resource::Science, card.cost);
+    const std::string begun = icon(Resource::Production, card.cost);
+    return card.is_wonder() ? begun + " + " + icon(Resource::Production, card.second) : begun;
+  }
+  std::string gives(CardId c) const {
+    const std::string all = icons_of(cat_.of(c).produces);
+    return all.empty() ? "" : words("gives", {{"what", same_in_all(all)}});
+  }
+
+  // The head
+
+  void head() {
+    line(how_.paint.bold(words("title")));
+    Pieces out;
+    if (b_.over)
+      out.push_back(piece(words("over")));
+    else if (b_.turn_number == 0)
+      out.push_back(piece(words("setup")));
+    else
+      out.push_back(piece(with_number("turn", b_.turn_number)));
+    // While Capitals are picked nobody's turn has begun.
+    const PlayerId now = b_.turn_number == 0 && !b_.stack.empty() ? b_.stack.back().who : b_.active;
+    if (!b_.over && !now.is_none()) {
+      const std::string who = letters_[now.value] + " " + player(now);
+      out.push_back({words("to-play") + " " + how_.paint.seat(now.value, who), width(words("to-play")) + 1 + width(who)});
+    }
+    if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
+    out.push_back(piece(with_number("development-deck", v_.development.size()) + eras_left()));
+    const bool renaissance = (b_.modules & static_cast<std::uint8_t>(Module::Renaissance)) != 0;
+    out.push_back(piece(words(renaissance ? "with-renaissance" : "without-renaissance")));
+    flow("", 0, out);
+    if (b_.turns_left != 255 && !b_.over) line(how_.paint.bold(with_number("last-turns", b_.turns_left)));
+  }
+
+  static Text era(Era e) { return same_in_all(std::string{kEraWords[static_cast<std::size_t>(e)]}); }
+
+  // The eras lie in the deck in this order, so the latest one on the track came last.
+  Era newest_era() const {
+    Era newest = Era::None;
+    for (const CardId c : b_.track)
+      if (!c.is_none() && (newest == Era::None || cat_.of(c).era > newest)) newest = cat_.of(c).era;
+    return newest;
+  }
+
+  std::string eras_left() const {
+    std::array<int, kEras> left{};
+    for (const CardId c : v_.development)
+      if (cat_.of(c).era != Era::None) ++left[static_cast<std::size_t>(cat_.of(c).era)];
+    std::vector<std::string> parts;
+    for (std::size_t e = 0; e < kEras; ++e)
+      if (left[e] > 0) parts.push_back(fmt::format("{} {}", kEraWords[e], left[e]));
+    return parts.empty() ? "" : " (" + listed(parts) + ")";
+  }
+
+  // The map
+
+  PlayerId holder(TileId t) const {
+    for (std::uint8_t p = 0; p < b_.players_count; ++p)
+      if (contains(v_.map.held[p], t)) return PlayerId{p};
+    return {};
+  }
+  const Terrain& terrain(TileId t) const { return cat_.terrains[v_.map.terrain[t.value]]; }
+
+  void map() {
+    const Map& m = v_.map;
+    if (m.size == 0) return;
+    const auto across = [&](std::size_t t) { return 2 * m.q[t] + m.r[t]; };  // in half hexagons
+    int left = across(0), right = left, top = m.r[0], bottom = top;
+    for (std::size_t t = 1; t < m.size; ++t) {
+      left = std::min(left, across(t));
+      right = std::max(right, across(t));
+      top = std::min<int>(top, m.r[t]);
+      bottom = std::max<int>(bottom, m.r[t]);
+    }
+    const auto halves = static_cast<std::size_t>(right - left + 2);
+    const std::size_t k = 6 * halves + 3 <= columns_ ? 3 : 2;
+    Canvas canvas(2 + 2 * k * halves + 1, 4 * static_cast<std::size_t>(bottom - top + 1) + 2);
+    for (std::size_t t = 0; t < m.size; ++t) {
+      const Hexagon place{2 + 2 * k * static_cast<std::size_t>(across(t) - left), 4 * static_cast<std::size_t>(m.r[t] - top), k};
+      place.edges(canvas);
+      hexagon(canvas, place, tile(t));
+    }
+    const bool known = v_.map_source < cat_.maps.size();
+    section(known ? words("map", {{"name", cat_.maps[v_.map_source].name}}) : words("own-map"));
+    beside(canvas, legend(k == 2 ? TerrainNames::Abbreviated : TerrainNames::Full));
+    std::vector<std::string> wonders;
+    for (std::size_t t = 0; t < m.size; ++t)
+      if (!m.wonder[t].is_none()) wonders.push_back(name(m.wonder[t]) + " " + tile_number(t));
+    if (!wonders.empty()) entry("wonder-tokens", listed(wonders));
+  }
+
+  void hexagon(Canvas& to, const Hexagon& place, TileId t) const {
+    const bool attacked = v_.campaign.target == t.value;
+    place.one(to, attacked ? "»" + tile_number(t.value) + "«" : tile_number(t.value), terrain(t).water ? kDim : kBold);
+    if (terrain(t).water) {
+      std::string high, low;
+      for (std::size_t i = 0; i < place.body(); ++i) {
+        high += i % 2 == 0 ? "≈" : " ";
+        low += i % 2 == 0 ? " " : "≈";
+      }
+      place.two(to, high, kDim);
+      place.three(to, low, kDim);
+      return;
+    }
+    const bool narrow = place.k == 2;
+    const PlayerId owner = holder(t);
+    const Ink ink = owner.is_none() ? kPlain : owner.value;
+    const std::string below = token_or_forces(t, owner), lies = market_or_production(t);
+    if (terrain(t).capital) {
+      place.two(to, narrow ? words("capital-in-short") : in(terrain(t).name), ink);
+      place.three(to, below, ink);
+    } else if (narrow) {
+      place.two(to, abbreviation(in(terrain(t).name)) + std::to_string(terrain(t).defence) + (lies.empty() ? "" : " " + lies));
+      place.three(to, below, ink);
+    } else {
+      place.two(to, fitted(in(terrain(t).name), place.body() - 2) + " " + std::to_string(terrain(t).defence));
+      place.three(to, below + (below.empty() || lies.empty() ? "" : "  ") + lies, ink);
+    }
+    explorers(to, place, t);
+  }
+
+  // They cannot be there together: who conquers a province takes its token.
+  std::string token_or_forces(TileId t, PlayerId owner) const {
+    const Map& m = v_.map;
+    const std::string wonder{m.wonder[t.value].is_none() ? "" : kWonder};
+    if (!owner.is_none()) {
+      std::string marks;
+      if (v_.forces[owner.value].warlord == t.value) marks += kWarlord;
+      if (contains(m.outposts, t)) marks += kOutpost;
+      marks += wonder;
+      return letters_[owner.value] + std::to_string(m.soldiers[t.value]) + (marks.empty() ? "" : " ") + marks;
+    }
+    return m.has_token(t) ? front(m.front[t.value]) + wonder : wonder;
+  }
+  std::string front(FrontId f) const {
+    const Front& side = cat_.of(f);
+    if (side.kind == TokenKind::Barbarian) return words("icon.barbarian") + std::to_string(side.value);
+    return words("icon.free-town") + ":" + icons_of(side.cost, "");
+  }
+  std::string market_or_production(TileId t) const {
+    if (const std::uint8_t m = v_.map.market[t.value]; m != 255) return market_mark(m);
+    return std::string{contains(v_.map.production, t) ? kProduction : ""};
+  }
+  std::string market_mark(std::size_t m) const { return words("icon.market") + abbreviation(in(cat_.markets[m].name)); }
+
+  // A letter for each Explorer, as far as there is room; the lines of the players name all their tiles.
+  void explorers(Canvas& to, const Hexagon& place, TileId t) const {
+    std::vector<std::uint8_t> here;
+    for (std::uint8_t p = 0; p < b_.players_count; ++p)
+      for (const std::uint8_t on : v_.forces[p].explorers)
+        if (on == t.value) here.push_back(p);
+    if (here.empty()) return;
+    const std::size_t room = place.foot() - 1;
+    const std::size_t shown = std::min(here.size(), room);
+    std::size_t x = place.foot_x() + (room - shown) / 2;
+    to.put(x++, place.foot_y(), kExplorer);
+    for (std::size_t i = 0; i < shown; ++i) {
+      const bool cut = i + 1 == shown && shown < here.size();
+      to.put(x++, place.foot_y(), cut ? "…" : letters_[here[i]], cut ? kPlain : here[i]);
+    }
+  }
+
+  enum class TerrainNames : bool { Full, Abbreviated };
+
+  Pieces legend(TerrainNames terrains) const {
+    Pieces out;
+    const auto add = [&](std::string_view sign, const std::string& meaning) { out.push_back(piece(fmt::format("{} {}", sign, meaning))); };
+    if (terrains == TerrainNames::Abbreviated)
+      for (const Terrain& t : cat_.terrains)
+        if (!t.capital && !t.water) add(abbreviation(in(t.name)) + std::to_string(t.defence), in(t.name));
+    add("0-4", words("legend.defence"));
+    add(words("icon.barbarian") + "2", words("legend.barbarian"));
+    add(words("icon.free-town") + ":" + icon(Resource::Science, 2), words("legend.free-town"));
+    add(kProduction, words("legend.production"));
+    add(words("icon.market") + "…", words("legend.market"));
+    for (std::uint8_t p = 0; p < b_.players_count; ++p) {
+      const std::string meaning = player(PlayerId{p});
+      out.push_back({how_.paint.seat(p, letters_[p]) + " " + meaning, width(letters_[p]) + 1 + width(meaning)});
+    }
+    add(letters_[0] + "3", with_number("legend.soldiers", 3));
+    add(kWarlord, words("legend.warlord"));
+    add(kOutpost, words("legend.outpost"));
+    add(kWonder, words("legend.wonder"));
+    add(kExplorer, words("legend.explorer"));
+    add("≈", words("legend.water"));
+    if (v_.campaign.target != kNoTile) add("» «", words("legend.attacked"));
+    for (int r = 0; r < kResources; ++r)
+      add(words("icon." + std::string{word(resource(r))}), words("resource." + std::string{word(resource(r))}));
+    return out;
+  }
+
+  // The legend stands to the right of the map where there is room, else below.
+  void beside(const Canvas& canvas, const Pieces& legend) {
+    constexpr std::size_t kNarrowest = 30;
+    const std::size_t right = canvas.columns() + 3;
+    const bool is_room = right + kNarrowest <= columns_;
+    const Pieces notes = is_room ? flowed(legend, columns_ - right) : Pieces{};
+    const Pieces rows = canvas.lines(how_.paint);
+    for (std::size_t y = 0; y < std::max(rows.size(), notes.size()); ++y) {
+      std::string text = y < rows.size() ? rows[y].text : "";
+      if (y < notes.size()) text = pad(text, right, y < rows.size() ? rows[y].columns : 0) + how_.paint.dim(notes[y].text);
+      line(text);
+    }
+    if (!is_room) flow("  ", 2, legend);
+  }
+
+  // [M-EXP-2] What lies in the Markets, as far as it is known.
+  void markets() {
+    for (std::size_t t = 0; t < v_.map.size; ++t) {
+      const std::uint8_t m = v_.map.market[t];
+      if (m == 255) continue;
+      Pieces out = {piece(words("market", {{"name", cat_.markets[m].name}, {"tile", same_in_all(tile_number(t))}})),
+                    piece(with_number("tokens-left", v_.pile_sizes[m]))};
+      std::vector<std::string> takers;
+      for (const PlayerId p : v_.takers[m]) takers.push_back(letters_[p.value]);
+      if (!takers.empty()) out.push_back(piece(listed_in("taken-by", takers)));
+      flow(label_of(market_mark(m)), kLabel, out);
+      if (all_) {
+        if (!all_->piles[m].empty()) more(listed_in("from-the-top", from_the_top(all_->piles[m])));
+      } else {
+        for (const TokenId seen : v_.seen[m]) item(words("seen", {{"token", same_in_all(in_full(seen))}}));
+      }
+    }
+  }
+
+  // The players
+
+  void players() {
+    section(words("players"));
+    for (std::uint8_t p = 0; p < b_.players_count; ++p) {
+      if (p > 0) line("");
+      player_lines(PlayerId{p});
+    }
+  }
+
+  void player_lines(PlayerId p) {
+    const Player& own = b_.at(p);
+    const std::string title = fmt::format("{} {} {}", p == b_.active && !b_.over ? kToPlay : " ", letters_[p.value], player(p));
+    Pieces supply = {{how_.paint.seat(p.value, title), width(title)}};
+    // [M-RES-1] The base resources of the others are lost at the end of their turns.
+    for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r)
+      supply.push_back(piece(fmt::format("{} {}", words("resource." + std::string{word(resource(r))}), own.of(resource(r)))));
+    if (p == b_.active)
+      for (std::size_t f = 0; f < b_.turn.earmarked.size(); ++f)
+        if (const int n = b_.turn.earmarked[f]; n > 0) supply.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+    flow("", 4, supply);
+    pieces_on_the_map(p);
+    cards_of(p);
+    wonder_of(own);
+    policies_of(p);
+    if (p == self_ && !own.civ.is_none()) {
+      const Thing& warlord = cat_.of(cat_.of(own.civ).warlord);
+      entry("warlord", named(in(warlord.name), effect(warlord)));
+    }
+    tokens_of(p);
+  }
+
+  void pieces_on_the_map(PlayerId p) {
+    const Forces& forces = v_.forces[p.value];
+    const TileSet held = v_.map.held[p.value];
+    const int outposts = std::popcount(held & v_.map.outposts);
+    std::vector<std::string> explorers;
+    for (const std::uint8_t t : forces.explorers)
+      if (t != kNoTile) explorers.push_back(tile_number(t));
+    int barbarians = 0, towns = 0;
+    for (std::size_t t = 0; t < v_.map.size; ++t)
+      if (v_.map.taken_by[t] == p && !v_.map.front[t].is_none())
+        ++(cat_.of(v_.map.front[t]).kind == TokenKind::Barbarian ? barbarians : towns);
+    Pieces out = {piece(with_number("provinces", std::popcount(held & ~v_.map.capitals)))};
+    if (forces.capital != kNoTile) out.push_back(piece(with_number("capital-on", forces.capital + 1)));
+    if (forces.warlord != kNoTile) out.push_back(piece(with_number("warlord-on", forces.warlord + 1)));
+    if (!explorers.empty()) out.push_back(piece(listed_in("explorers-on", explorers)));
+    out.push_back(piece(with_number("outposts-left", kOutposts - outposts)));
+    if (barbarians > 0) out.push_back(piece(with_number("barbarians-taken", barbarians)));
+    if (towns > 0) out.push_back(piece(with_number("free-towns-taken", towns)));
+    entry("on-map", out);
+  }
+
+  void cards_of(PlayerId p) {
+    const Player& own = b_.at(p);
+    entry("cards", {piece(with_number("deck-size", v_.decks[p.value].size())), piece(with_number("discard-size", own.discard.size())),
+                    piece(with_number("archived-size", own.archived.size()))});
+    if (all_)
+      more(listed_in("deck-order", from_the_top(all_->decks[p.value])));
+    else if (!v_.tops[p.value].empty())
+      more(listed_in("on-top", from_the_top(v_.tops[p.value])));
+    if (p != self_) {
+      city_in_short(own);
+      return;
+    }
+    if (!all_ && !v_.decks[p.value].empty()) entry("deck", grouped(v_.decks[p.value]));
+    if (!own.discard.empty()) entry("discard", grouped(own.discard));
+  }
+
+  // "Fort, Mine + Masonry, - / ..."
+  void city_in_short(const Player& own) {
+    std::string out;
+    for (std::size_t i = 0; i < kCity; ++i) {
+      out += i == 0 ? "" : i % 3 == 0 ? " / " : ", ";
+      out += own.city[i].is_none() ? "-" : name(own.city[i]);
+      if (!own.under[i].is_none()) out += " + " + name(own.under[i]);
+    }
+    entry("city", out);
+  }
+
+  void wonder_of(const Player& own) {
+    if (own.wonder.is_none()) return;
+    const std::string missing = icon(Resource::Production, cat_.of(own.wonder).second);
+    entry("wonder", words("wonder-begun", {{"name", cat_.of(thing(own.wonder)).name}, {"price", same_in_all(missing)}}));
+    more(effect(own.wonder));
+  }
+
+  void policies_of(PlayerId p) {
+    const Player& own = b_.at(p);
+    if (own.civ.is_none()) return;
+    const auto policy = [&](std::size_t i) -> const Thing& { return cat_.of(cat_.of(own.civ).policies[i]); };
+    std::vector<std::string> covered;
+    for (std::size_t i = 0; i + 1 < own.policies.size(); ++i) covered.push_back(in(policy(own.policies[i]).name));
+    Pieces out;
+    if (!covered.empty()) out.push_back(piece(listed(covered)));
+    if (own.policies.empty())
+      out.push_back(piece(words("no-policy")));
+    else
+      out.push_back(piece(words("active-policy", {{"name", policy(own.policies.back()).name}})));
+    // [M-POL-1]
+    if (!own.policies.full())
+      out.push_back(
+          piece(words("next-policy", {{"price", same_in_all(icon(Resource::Culture, static_cast<int>(own.policies.size()) + 1))}})));
+    entry("policies", out);
+    if (!own.policies.empty()) more(effect(policy(own.policies.back())));
+    if (p != self_) return;
+    for (std::uint8_t i = 0; i < kPolicies; ++i)
+      if (!own.policies.contains(i)) item(named(in(policy(i).name), effect(policy(i))));
+  }
+
+  // [M-EXP-3] Kept Market tokens are face down for the others.
+  void tokens_of(PlayerId p) {
+    const Forces& forces = v_.forces[p.value];
+    Pieces out;
+    std::vector<TokenId> own;
+    if (forces.production_tokens > 0) out.push_back(piece(with_number("production-tokens", forces.production_tokens)));
+    for (std::size_t m = 0; m < kMaxMarkets; ++m) {
+      if (!v_.takers[m].contains(p)) continue;
+      const TokenId kept = all_ ? all_->kept[p.value][m] : p == v_.viewer ? v_.kept[m] : TokenId{};
+      const Text& market = cat_.markets[m].name;
+      if (const TokenId spent = forces.spent_tokens[m]; !spent.is_none()) {
+        out.push_back(piece(words("spent-token", {{"token", same_in_all(name(spent))}, {"market", market}})));
+      } else if (!kept.is_none()) {
+        out.push_back(piece(words("kept-token", {{"token", same_in_all(name(kept))}, {"market", market}})));
+        own.push_back(kept);
+      } else {
+        out.push_back(piece(words("unknown-token", {{"market", market}})));
+      }
+    }
+    if (out.empty()) return;
+    entry("tokens", out);
+    for (const TokenId t : own) item(in_full(t));
+  }
+
+  // The Development track and the Basic Buildings
+
+  void track() {
+    section(words("track"));
+    hanging("  ", 2, words("track-note"));
+    const std::size_t places = b_.players_count == 2 ? kTrack / 2 : kTrack;  // [M-SET-5]
+    for (std::size_t i = 0; i < kTrack; ++i) {
+      if (places < kTrack && i % places == 0) line("  " + words(i == 0 ? "first-track" : "second-track"));
+      development_card(i % places + 1, b_.track[i]);
+    }
+  }
+
+  void development_card(std::size_t place, CardId c) {
+    if (c.is_none()) return line(fmt::format("  {}  -", place));
+    const CardInfo& card = cat_.of(c);
+    const std::string kind = words("kind." + std::string{kind_word(card.kind)}) + " " + era(card.era).en;
+    const std::string row =
+        fmt::format("  {}  {} {} {} {}", place, how_.paint.bold(pad(fitted(name(c), 29), 29)), pad(kind, 16), pad(price(c), 7), gives(c));
+    const std::size_t columns = 5 + 30 + 17 + 8 + width(gives(c));
+    constexpr std::size_t kTextColumn = 76, kLeastText = 74;  // with less the text is shorter below
+    if (columns_ >= kTextColumn + kLeastText) return hanging(pad(row, kTextColumn, columns), kTextColumn, effect(c));
+    line(row);
+    if (const std::string text = effect(c); !text.empty()) hanging(std::string(5, ' '), 5, text);
+  }
+
+  static std::string_view kind_word(CardKind k) {
+    constexpr std::array<std::string_view, 4> kWords = {"building", "basic", "knowledge", "wonder"};
+    return kWords[static_cast<std::size_t>(k)];
+  }
+
+  void basic_buildings() {
+    Pieces out;
+    for (std::size_t i = 0; i < kBasics; ++i) {
+      const CardId c = cat_.basics[i];
+      if (c.is_none()) continue;
+      std::vector<std::string> facts = {name(c) + " " + price(c), with_number("left", b_.basics[i])};
+      if (!gives(c).empty()) facts.insert(facts.begin() + 1, gives(c));
+      out.push_back(piece(listed(facts)));
+    }
+    if (!out.empty()) entry("basic", out);
+    for (const CardId c : cat_.basics)
+      if (!c.is_none() && !effect(c).empty()) more(named(name(c), effect(c)));
+  }
+
+  void laid_aside() {
+    if (!b_.development_discard.empty()) entry("track-discard", listed(names(b_.development_discard)));
+    if (!b_.removed.empty()) entry("removed", listed(names(b_.removed)));
+  }
+
+  void hidden() {
+    if (!all_) return;
+    section(words("hidden"));
+    if (!all_->development.empty()) entry("development", listed(from_the_top(all_->development)));
+    std::vector<std::string> backs;
+    for (std::size_t t = 0; t < v_.map.size; ++t)
+      if (v_.map.has_token(tile(t)) && !all_->backs[t].is_none()) backs.push_back(tile_number(t) + " " + name(all_->backs[t]));
+    if (!backs.empty()) entry("backs", listed(backs));
+  }
+
+  // A City
+
+  bool is_marked(unsigned bits, std::size_t space) const { return self_ == b_.active && (bits >> space & 1) != 0; }
+
+  void city() {
+    if (self_.is_none()) return;
+    const Player& own = b_.at(self_);
+    section(words("city-of", {{"player", same_in_all(player(self_))}}));
+    const std::size_t room = std::min<std::size_t>((columns_ - 7) / 3, 40);
+    std::string bar;
+    for (std::size_t i = 0; i < room; ++i) bar += "─";
+    const auto rule = [&](std::string_view left, std::string_view middle, std::string_view right) {
+      line(fmt::format("   {}{}{}{}{}{}{}", left, bar, middle, bar, middle, bar, right));
+    };
+    std::string header(4, ' ');
+    for (int column = 1; column <= 3; ++column) header += pad(std::string(room / 2, ' ') + std::to_string(column), room + 1);
+    line(header);
+    rule("┌", "┬", "┐");
+    for (std::size_t row = 0; row < 3; ++row) {
+      for (std::size_t part = 0; part < 3; ++part) {
+        std::array<std::string, 3> parts;
+        for (std::size_t column = 0; column < 3; ++column) parts[column] = city_line(own, 3 * row + column, part, room - 2);
+        if (part > 0 && std::all_of(parts.begin(), parts.end(), [](const std::string& s) { return s.empty(); })) continue;
+        std::string text = part == 0 ? fmt::format(" {} │", static_cast<char>('a' + row)) : "   │";
+        for (std::size_t column = 0; column < 3; ++column) {
+          const std::size_t space = 3 * row + column;
+          const std::string shown = " " + pad(parts[column], room - 1);
+          text += (is_marked(b_.turn.activated, space) ? how_.paint.bold(shown) : shown) + "│";
+        }
+        line(text);
+      }
+      row < 2 ? rule("├", "┼", "┤") : rule("└", "┴", "┘");
+    }
+    city_texts(own);
+  }
+
+  // The card, the Knowledge under it, and what has happened to the space in this turn.
+  std::string city_line(const Player& own, std::size_t space, std::size_t part, std::size_t room) const {
+    const auto card_line = [&](std::string_view before, CardId c, Source source) {
+      const std::string icons = icons_of(cat_.of(c).produces);
+      const std::string used = is_marked(b_.turn.used, source) ? std::string{kUsed} + " " : "";
+      const std::size_t left = room - (icons.empty() ? 0 : width(icons) + 1);
+      return pad(fitted(std::string{before} + used + name(c), left), room - width(icons)) + icons;
+    };
+    if (part == 0) return own.city[space].is_none() ? words("empty-space") : card_line("", own.city[space], static_cast<Source>(space));
+    if (part == 1) return own.under[space].is_none() ? "" : card_line("+ ", own.under[space], static_cast<Source>(kUnder + space));
+    if (is_marked(b_.turn.reinforced, space)) return fitted(words("reinforced"), room);
+    return is_marked(b_.turn.activated, space) ? fitted(words("activated"), room) : "";
+  }
+
+  // What the cards say, each design once with its spaces.
+  void city_texts(const Player& own) {
+    hanging("   ", 3, words("city-note"));
+    std::vector<std::pair<CardId, std::string>> cards;
+    const auto add = [&](CardId c, std::size_t space) {
+      if (c.is_none() || effect(c).empty()) return;
+      const std::string where = fmt::format("{}{}", static_cast<char>('a' + space / 3), space % 3 + 1);
+      const auto it = std::find_if(cards.begin(), cards.end(), [&](const auto& known) { return known.first == c; });
+      if (it == cards.end())
+        cards.emplace_back(c, where);
+      else
+        it->second += " " + where;
+    };
+    for (std::size_t space = 0; space < kCity; ++space) {
+      add(own.city[space], space);
+      add(own.under[space], space);
+    }
+    for (const auto& [c, where] : cards) {
+      const std::size_t indent = std::max<std::size_t>(width(where) + 4, 6);
+      hanging("   " + how_.paint.bold(pad(where, indent - 3)), indent, named(name(c), effect(c)));
+    }
+  }
+
+  // What is in the middle of happening
+
+  void middle() {
+    const Campaign& c = v_.campaign;
+    if (b_.turn.drawn.empty() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty()) return;
+    section(words("middle"));
+    if (!b_.turn.drawn.empty()) {
+      entry("drawn", listed(names(b_.turn.drawn)));
+      for (const CardId d : b_.turn.drawn)
+        if (const std::string all = gives(d) + (gives(d).empty() ? "" : ". ") + effect(d); !all.empty()) item(named(name(d), all));
+    }
+    if (c.target != kNoTile) {
+      Pieces out = {piece(with_number("conquest-of", c.target + 1)), piece(with_number("units-needed", c.needed))};
+      if (c.soldiers > 0) out.push_back(piece(with_number("soldiers-chosen", c.soldiers)));
+      if (c.warlord) out.push_back(piece(words("warlord-chosen")));
+      entry("conquest", out);
+    }
+    if (!b_.payment.empty()) entry("payment", payment());
+    std::vector<std::string> waiting;
+    for (const Pending& p : b_.pending)
+      if (!p.thing.is_none()) waiting.push_back(in(cat_.of(p.thing).name));
+    if (!waiting.empty()) entry("pending", listed(waiting));
+  }
+
+  Pieces payment() const {
+    constexpr std::array<std::string_view, 3> kWild = {"wild.any", "wild.same", "wild.different"};
+    const Payment& p = b_.payment;
+    Pieces out;
+    if (const std::string owed = icons_of(p.owed); !owed.empty()) out.push_back(piece(owed));
+    if (p.wild > 0) out.push_back(piece(with_number(kWild[static_cast<std::size_t>(p.kind)], p.wild)));
+    std::vector<std::string> paid;
+    for (int r = 0; r < kBase; ++r)
+      if (p.paid_kinds >> r & 1) paid.push_back(words("icon." + std::string{word(resource(r))}));
+    if (!paid.empty()) out.push_back(piece(listed_in("paid-already", paid)));
+    if (p.discount > 0) out.push_back(piece(with_number("discount", p.discount)));
+    return out;
+  }
+
+  const Catalogue& cat_;
+  const View& v_;
+  const Board& b_;
+  const State* all_;
+  const Drawing& how_;
+  const std::size_t columns_;
+  const PlayerId self_;                             // whose City is drawn and whose cards are told in full
+  std::array<std::string, kMaxPlayers> letters_{};  // of the players on the map
+  std::string out_;
+};
+
+}  // namespace
+
+std::string draw_monumental(const Catalogue& cat, const View& view, const State* all, const Drawing& how) {
+  return Picture{cat, view, all, how}.draw();
+}
+
+}  // namespace stele::cli

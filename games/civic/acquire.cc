@@ -1,0 +1,158 @@
+// Acquiring cards from the track and the Basic piles, and taking them without paying.
+#include <algorithm>
+#include <cassert>
+
+#include "games/civic/rules.h"
+
+namespace stele::civic {
+
+namespace {
+
+int discounted(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
+  for (const Modifiers::Discount& d : m.discounts)
+    if (cat.matches(d.select, c)) price -= d.n;
+  return std::max(0, price);  // a standing rule never takes a price below 0
+}
+int section(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
+  if (m.wonders_half) price = (price + 1) / 2;  // before other discounts, rounded up
+  return discounted(cat, m, c, price);
+}
+int pile_of(const Catalogue& cat, CardId c) {
+  for (std::size_t i = 0; i < kBasics; ++i)
+    if (cat.basics[i] == c) return static_cast<int>(i);
+  return -1;
+}
+
+}  // namespace
+
+int price(const Catalogue& cat, const Modifiers& m, CardId c) {
+  const CardInfo& info = cat.of(c);
+  return info.is_wonder() ? section(cat, m, c, info.cost) : discounted(cat, m, c, info.cost);
+}
+int second_price(const Catalogue& cat, const Modifiers& m, CardId c) { return section(cat, m, c, cat.of(c).second); }
+
+Price full_price(const Catalogue& cat, const Modifiers& m, CardId c, int less) {
+  const int n = std::max(0, price(cat, m, c) - less);
+  if (cat.of(c).is_wonder()) return wonder_price(n, m);  // [M-ACQ-WON]
+  Price p;
+  // [M-ACQ-BLD] A Building costs Production; [M-ACQ-KNO] a Knowledge costs Science.
+  p.fixed[static_cast<std::size_t>(cat.of(c).is_knowledge() ? Resource::Science : Resource::Production)] = static_cast<std::uint8_t>(n);
+  return p;
+}
+
+int find_on_track(const State& s, CardId c) {
+  for (int i = kTrack - 1; i >= 0; --i)
+    if (s.board.track[static_cast<std::size_t>(i)] == c) return i;
+  return -1;
+}
+
+bool on_offer(const Catalogue& cat, const State& s, CardId c) {
+  const int pile = pile_of(cat, c);
+  return pile >= 0 ? s.board.basics[static_cast<std::size_t>(pile)] > 0 : find_on_track(s, c) >= 0;
+}
+
+void put_on_deck(State& s, PlayerId p, CardId c) {
+  s.decks[p.value].push_back(c);
+  ++s.board.at(p).known_top;
+}
+
+CardId leave_track(State& s, int place) {
+  CardId& slot = s.board.track[static_cast<std::size_t>(place)];
+  const CardId c = slot;
+  slot = {};
+  // [M-TRACK-3] With two players each track of three is completed by itself.
+  const int track = s.board.players_count == 2 && place >= kTrack / 2 ? 1 : 0;
+  s.board.turn.taken = static_cast<std::uint8_t>(s.board.turn.taken | 1u << track);
+  return c;
+}
+
+Refusal acquire_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId c, const Modifiers& m, int less) {
+  if (c.value >= cat.cards.size()) return Refusal::NotOnTrack;
+  if (!on_offer(cat, s, c)) return pile_of(cat, c) >= 0 ? Refusal::PileEmpty : Refusal::NotOnTrack;
+  return can_pay(s, p, full_price(cat, m, c, less), m) ? Refusal::Legal : Refusal::CannotPay;
+}
+
+void receive(const Catalogue& cat, State& s, PlayerId p, CardId c, bool bought, const Log& log) {
+  if (const int pile = pile_of(cat, c); pile >= 0)
+    --s.board.basics[static_cast<std::size_t>(pile)];
+  else
+    leave_track(s, find_on_track(s, c));
+  Player& player = s.board.at(p);
+  const bool wonder = cat.of(c).is_wonder();
+  log.emit({bought ? EventKind::Acquired : EventKind::Took, p, 0, static_cast<std::uint8_t>(wonder), thing(c)});
+  // [M-ACQ-BLD] [M-ACQ-KNO] [M-TAKE-1] Face down on top of the City deck. [M-ACQ-WON] A Wonder lies beside the City.
+  if (bought) {
+    const std::size_t from = s.board.pending.size();
+    Occurrence o;
+    o.of = Occasion::Of::Acquire;
+    o.card = c;
+    add_triggers(cat, s, p, o);
+    resolve_pending(s, p, from);
+  }
+  if (!wonder)
+    put_on_deck(s, p, c);
+  else if (player.wonder.is_none())
+    player.wonder = c;
+  else
+    push(s, {FrameKind::KeepWonder, p, 0, 0, 0, thing(c)});  // [M-ACQ-ONE]
+}
+
+namespace acquire_verb {
+
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  const Modifiers m = modifiers(cat, s, a.who);
+  const auto fits = [&](CardId c) { return !c.is_none() && cat.matches(i.select, c) && acquire_refusal(cat, s, a.who, c, m, i.n) == Refusal::Legal; };
+  return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+  if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
+  if (o.a >= cat.cards.size()) return Refusal::NotOnTrack;
+  if (on_offer(cat, s, card(o.a)) && !cat.matches(i.select, card(o.a))) return Refusal::WrongKind;
+  return acquire_refusal(cat, s, f.who, card(o.a), modifiers(cat, s, f.who), i.n);
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  const auto offer = [&](CardId c) {
+    const Option o{OptionKind::Card, c.value};
+    if (!c.is_none() && refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
+  };
+  for (const CardId c : cat.basics) offer(c);
+  for (const CardId c : s.board.track) offer(c);
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+  const Modifiers m = modifiers(cat, s, f.who);
+  s.board.stack.pop_back();
+  push(s, {FrameKind::Paid, f.who, static_cast<std::uint8_t>(OptionKind::Acquire), o.a});
+  pay(cat, s, f.who, full_price(cat, m, card(o.a), i.n), m, log);
+}
+
+}  // namespace acquire_verb
+
+namespace take_verb {
+
+Refusal refusal_of(const Catalogue& cat, const State& s, const Instruction& i, CardId c) {
+  if (c.value >= cat.cards.size() || !on_offer(cat, s, c)) return Refusal::NotOnTrack;
+  if ((pile_of(cat, c) >= 0) != (i.what == 1) || !cat.matches(i.select, c)) return Refusal::WrongKind;
+  return i.cap > 0 && cat.of(c).cost > i.cap ? Refusal::TooDear : Refusal::Legal;
+}
+bool possible(const Catalogue& cat, const State& s, const Asker&, const Instruction& i) {
+  const auto fits = [&](CardId c) { return !c.is_none() && refusal_of(cat, s, i, c) == Refusal::Legal; };
+  return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
+}
+void options(const Catalogue& cat, const State& s, const Frame&, const Instruction& i, Options& out) {
+  const auto offer = [&](CardId c) {
+    if (!c.is_none() && refusal_of(cat, s, i, c) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
+  };
+  for (const CardId c : cat.basics) offer(c);
+  for (const CardId c : s.board.track) offer(c);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame&, const Instruction& i, Option o) {
+  return o.kind == OptionKind::Card ? refusal_of(cat, s, i, card(o.a)) : Refusal::OtherDecision;
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+  s.board.stack.pop_back();
+  receive(cat, s, f.who, card(o.a), false, log);
+}
+
+}  // namespace take_verb
+
+}  // namespace stele::civic

@@ -1,0 +1,115 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/ids.h"
+#include "engine/text.h"
+#include "games/civic/card_set.h"
+#include "games/civic/effect.h"
+#include "games/civic/instruction.h"
+
+// The cards of Monumental and Duel: City cards, policies, Warlords and civilizations, as the card files say. Loaded once, never
+// changed, shared by every table.
+namespace stele::civic {
+
+inline constexpr int kCity = 9;              // [M-SET-6] a grid of 3x3 spaces
+inline constexpr int kStartingCards = 15;    // [M-COMP-1]
+inline constexpr int kPolicies = 5;          // [M-COMP-1] of a civilization
+inline constexpr int kBasics = 3;            // [M-COMP-3] piles
+
+using CivId = Id<struct CivilizationTag>;
+using ThingId = Id<struct ThingTag, std::uint16_t>;  // anything with an effect: index into Catalogue::things
+
+constexpr ThingId thing(CardId c) { return ThingId{c.value}; }
+
+enum class Era : std::uint8_t { I, II, R, III, None };
+inline constexpr int kEras = 4;
+inline constexpr std::array<std::string_view, kEras + 1> kEraWords = {"I", "II", "R", "III", ""};
+
+enum class CardKind : std::uint8_t { Building, Basic, Knowledge, Wonder };
+enum class Group : std::uint8_t { Development, Starting, Special, Basic };
+
+// What the rules ask about a City card at every step.
+struct CardInfo {
+  CardKind kind{};
+  Group group{};
+  Era era = Era::None;
+  std::uint8_t cost = 0;    // Production, or Science for a Knowledge; a Wonder's first section
+  std::uint8_t second = 0;  // a Wonder's second section
+  std::uint8_t copies = 1;
+  Amounts produces{};
+  bool alternative = false;  // [M-COMP-2]
+  bool own_knowledge = false;  // a civilization's own starting Knowledge, which scores nothing
+  std::array<bool, kBase> counts_as{};  // `military building`: produces it or is tagged so
+  CivId civ;
+  bool is_knowledge() const { return kind == CardKind::Knowledge; }
+  bool is_wonder() const { return kind == CardKind::Wonder; }
+  bool is_building() const { return kind == CardKind::Building || kind == CardKind::Basic; }
+};
+
+// A compiled effect: where its instructions begin; 0 if there is none.
+using Program = std::uint16_t;
+
+struct CompiledTrigger {
+  Occasion on;
+  std::uint8_t select = 0;  // Acquire: index into Code::selects
+  bool first_only = false;
+  Program program = 0;
+};
+
+struct StandingRule {
+  Modifier::Of of{};
+  std::uint8_t n = 0;
+  std::uint8_t select = 0;  // CardsCostLess: index into Code::selects
+  Resource resource{};      // GoldCountsTwo
+};
+
+// Anything with a name and an effect: City cards first, then policies, Warlords and what a game adds.
+struct Thing {
+  std::string id;
+  Text name;
+  std::string kind;  // as in the card file
+  std::string origin, note;
+  std::vector<std::string> filled;  // fields that are ours on a card that is not
+  Effects effects;                  // the tree: for print and encode
+  Program use = 0, activated = 0, bonus = 0, reward = 0;
+  std::vector<CompiledTrigger> triggers;
+  std::vector<StandingRule> standing;
+  bool has_ready = false;          // `ready` never picks it
+  std::uint8_t no_gold = 0;        // bit by base resource: `use` asks for it and Gold cannot stand in
+};
+
+struct Civilization {
+  std::string id;
+  Text name, realm;
+  std::array<CardId, kStartingCards> city{};
+  std::array<ThingId, kPolicies> policies{};
+  ThingId warlord;
+  std::string speciality, origin, note;
+};
+
+struct Rules;
+
+struct Catalogue {
+  std::vector<CardInfo> cards;
+  std::vector<Thing> things;  // the first cards.size() are the City cards
+  std::vector<Civilization> civilizations;
+  std::array<CardId, kBasics> basics{};
+  std::vector<CardId> development;  // in the order of the files
+  Code code;
+  std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
+  CardSet standing;                  // cards with a standing rule
+  CardSet triggered;                 // cards with a trigger
+  const Rules* rules = nullptr;      // of the game
+  std::uint64_t version = 0;
+
+  const CardInfo& of(CardId c) const { return cards[c.value]; }
+  const Thing& of(ThingId t) const { return things[t.value]; }
+  const Civilization& of(CivId c) const { return civilizations[c.value]; }
+  bool matches(std::uint8_t select, CardId c) const { return code.selects[select].cards.contains(c); }
+};
+
+}  // namespace stele::civic

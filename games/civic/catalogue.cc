@@ -1,0 +1,452 @@
+// Reads the City cards, policies, Warlords and civilizations of the card files and compiles what they say.
+#include "games/civic/catalogue.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stele::civic {
+namespace {
+
+constexpr std::size_t kMostInstructions = 20000;  // far more than any box needs; keeps the indices in their types
+constexpr std::size_t kMostRows = 200;            // of costs, conditions, counts and selections
+constexpr std::size_t kMostLists = 4;             // triggers of a card: their marks have room for 8
+
+// A text or a list of texts.
+std::vector<std::pair<const toml::node*, std::string>> texts_at(CardReader& r, const toml::table& t, std::string_view card,
+                                                                std::string_view field) {
+  std::vector<std::pair<const toml::node*, std::string>> out;
+  const toml::node* node = t[field].node();
+  if (!node) return out;
+  const auto add = [&](const toml::node& n) {
+    if (const auto* s = n.as_string())
+      out.emplace_back(&n, s->get());
+    else
+      r.mistake(&n, CardReader::name(card, field) + "expected a text in the effect language, or a list of them");
+  };
+  if (const auto* list = node->as_array())
+    for (const toml::node& n : *list) add(n);
+  else
+    add(*node);
+  if (out.size() > kMostLists) {
+    r.mistake(node, CardReader::name(card, field) + "expected at most " + std::to_string(kMostLists) + " of them");
+    out.resize(kMostLists);
+  }
+  return out;
+}
+
+template <class T>
+std::optional<T> judged(CardReader& r, const toml::node* at, std::string_view card, std::string_view field, Result<T> read) {
+  if (read) return std::move(read).value();
+  for (const Error& e : read.errors()) r.mistake(at, CardReader::name(card, field) + e.what);
+  return std::nullopt;
+}
+
+void read_triggers(CardReader& r, const toml::table& t, std::string_view card, std::string_view field, Effects& out) {
+  const toml::node* node = t[field].node();
+  if (!node) return;
+  const auto one = [&](const toml::node& n) {
+    const auto* entry = n.as_table();
+    const auto* on = entry ? (*entry)["on"].as_string() : nullptr;
+    const auto* what = entry ? (*entry)["do"].as_string() : nullptr;
+    if (!on || !what || entry->size() != 2)
+      return r.mistake(&n, CardReader::name(card, field) + "expected { on = \"conquer any\", do = \"gain 1 gold\" }");
+    const auto occasion = judged(r, on, card, field, read_occasion(on->get()));
+    auto step = judged(r, what, card, field, read_step(what->get()));
+    if (occasion && step) out.triggers.push_back({*occasion, field == "first", std::move(*step)});
+  };
+  if (const auto* list = node->as_array())
+    for (const toml::node& n : *list) one(n);
+  else
+    one(*node);
+  if (out.triggers.size() > kMostLists)
+    r.mistake(node, CardReader::name(card, field) + "expected at most " + std::to_string(kMostLists) + " triggers on a card");
+}
+
+// Ours: safe content (docs/effects.md). Neither Scientific progress nor a Basic Building may pay for itself.
+void check_safe(CardReader& r, const toml::table& t, const Thing& thing) {
+  Amounts most = thing.effects.produces;
+  const auto add = [&](const Step& s, const auto& self) -> void {
+    for (const Step& part : s.parts) self(part, self);
+    if (s.form != Step::Form::Do || s.verb != Verb::Gain) return;
+    for (const Amount& a : s.amounts)
+      if (a.of <= Amount::Of::Culture) {
+        const int times = s.per.of == Count::Of::One ? 1 : s.up_to > 0 ? s.up_to : 9;
+        auto& sum = most[static_cast<std::size_t>(a.of)];
+        sum = static_cast<std::uint8_t>(std::min(200, sum + a.n * times));
+      }
+  };
+  if (thing.effects.activated) add(*thing.effects.activated, add);
+  const int refunds = most[1] + most[3];
+  if (refunds > 2 || (refunds == 2 && (most[0] || most[2] || most[4])))
+    r.mistake(t, thing.id, "produces", "Science and Gold produced must be at most 2 in all, and with 2 nothing else");
+}
+
+CardKind kind_of(const std::string& kind) {
+  return kind == "knowledge" ? CardKind::Knowledge
+         : kind == "wonder"  ? CardKind::Wonder
+         : kind == "basic"   ? CardKind::Basic
+                             : CardKind::Building;
+}
+
+bool is_city_card(const std::string& kind) { return kind == "building" || kind == "basic" || kind == "knowledge" || kind == "wonder"; }
+
+void read_cost(CardReader& r, const toml::table& t, const std::string& id, CardInfo& c) {
+  const bool bought = c.group == Group::Development || c.group == Group::Basic;
+  const toml::node* node = t["cost"].node();
+  if (!bought) {
+    if (node) r.mistake(node, CardReader::name(id, "cost") + "a card that players begin with has no price");
+    return;
+  }
+  const auto price = [](const toml::node* n) -> std::optional<std::uint8_t> {
+    const auto value = n ? n->value_exact<std::int64_t>() : std::nullopt;
+    return value && *value >= 0 && *value <= 20 ? std::optional(static_cast<std::uint8_t>(*value)) : std::nullopt;
+  };
+  if (c.is_wonder()) {
+    const auto* sections = t["cost"].as_array();
+    const auto first = sections && sections->size() == 2 ? price(sections->get(0)) : std::nullopt;
+    const auto second = sections && sections->size() == 2 ? price(sections->get(1)) : std::nullopt;
+    if (!first || !second) return r.mistake(t, id, "cost", "expected [first section, second section], such as [3, 4]");
+    c.cost = *first;
+    c.second = *second;
+    return;
+  }
+  const char* resource = c.is_knowledge() ? "science" : "production";
+  const auto* table = t["cost"].as_table();
+  const auto value = table && table->size() == 1 ? price(table->get(resource)) : std::nullopt;
+  if (!value) return r.mistake(t, id, "cost", "expected { " + std::string{resource} + " = 4 }");
+  c.cost = *value;
+}
+
+// One City card. What it refers to (a civilization) is looked up by the caller.
+CardInfo read_card(CardReader& r, const toml::table& t, const Thing& thing) {
+  CardInfo c;
+  c.kind = kind_of(thing.kind);
+  c.produces = thing.effects.produces;
+  const std::string group = t["group"].value_or(std::string{});
+  c.group = c.kind == CardKind::Basic ? Group::Basic
+            : group == "starting"     ? Group::Starting
+            : group == "special"      ? Group::Special
+                                      : Group::Development;
+  if (t["group"] && group != "starting" && group != "special") r.mistake(t, thing.id, "group", "expected starting or special");
+  if (c.group == Group::Development) {
+    const std::string era = t["era"].value_or(std::string{});
+    for (std::size_t e = 0; e < kEras; ++e)
+      if (era == kEraWords[e]) c.era = static_cast<Era>(e);
+    if (c.era == Era::None) r.mistake(t, thing.id, "era", "expected I, II, R or III");
+  }
+  if (t["copies"]) c.copies = static_cast<std::uint8_t>(r.number(t, thing.id, "copies", 1, 10));
+  if (c.group == Group::Development && c.copies != 1) r.mistake(t, thing.id, "copies", "a Development card is there once");
+  c.alternative = r.flag(t, thing.id, "alternative");
+  if (c.alternative && !c.is_wonder()) r.mistake(t, thing.id, "alternative", "only a Wonder can be an alternative one");
+  read_cost(r, t, thing.id, c);
+  for (std::size_t b = 0; b < kBase; ++b) c.counts_as[b] = c.produces[b] > 0;
+  if (const toml::node* tags = t["tags"].node()) {
+    const auto* list = tags->as_array();
+    if (!list) r.mistake(tags, CardReader::name(thing.id, "tags") + "expected a list such as [\"military\"]");
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+      const std::string tag = (*list)[i].value_or(std::string{});
+      const auto* found = std::find(kResourceWords.begin(), kResourceWords.begin() + kBase, tag);
+      if (found == kResourceWords.begin() + kBase)
+        r.mistake(&(*list)[i], CardReader::name(thing.id, "tags") + "expected production, science or military");
+      else
+        c.counts_as[static_cast<std::size_t>(found - kResourceWords.begin())] = true;
+    }
+  }
+  return c;
+}
+
+struct Names {
+  std::map<std::string, ThingId, std::less<>> things;
+};
+
+void read_civilization(CardReader& r, const toml::table& t, const Names& names, Catalogue& cat) {
+  Civilization c;
+  c.id = r.string(t, "civilization", "id");
+  r.only(t, c.id, {"id", "name", "realm", "kind", "speciality", "city", "policies", "warlord", "automa", "origin", "filled", "note"});
+  c.name = r.text(t, c.id, "name");
+  c.realm = r.text(t, c.id, "realm");
+  c.speciality = r.string(t, c.id, "speciality");
+  c.origin = r.origin(t, c.id);
+  c.note = t["note"].value_or(std::string{});
+  for (const Civilization& other : cat.civilizations)
+    if (other.id == c.id) r.mistake(t, c.id, "id", "this id is used twice");
+  const auto find = [&](const toml::node* at, std::string_view field, const std::string& id, auto right_kind) -> ThingId {
+    const auto it = names.things.find(id);
+    if (it != names.things.end() && right_kind(it->second)) return it->second;
+    std::vector<std::string> known;
+    for (const auto& [name, thing] : names.things)
+      if (right_kind(thing)) known.push_back(name);
+    const auto meant = closest(id, known);
+    r.mistake(at, CardReader::name(c.id, field) + "unknown card " + in_quotes(id) + (meant ? "; did you mean " + *meant + "?" : ""));
+    return {};
+  };
+  // [M-COMP-1] 15 City cards, 5 Cultural Policies, 1 Warlord card.
+  std::size_t dealt = 0;
+  if (const auto* city = t["city"].as_array()) {
+    for (const toml::node& n : *city) {
+      const auto* entry = n.as_table();
+      const std::string id = entry ? (*entry)["card"].value_or(std::string{}) : "";
+      const auto copies = entry ? (*entry)["n"].value_exact<std::int64_t>() : std::nullopt;
+      if (id.empty() || !copies || *copies < 1 || *copies > kStartingCards) {
+        r.mistake(&n, CardReader::name(c.id, "city") + "expected { card = \"fort\", n = 3 }");
+        continue;
+      }
+      const ThingId found = find(&n, "city", id, [&](ThingId x) {
+        return x.value < cat.cards.size() && (cat.cards[x.value].group == Group::Starting || cat.cards[x.value].group == Group::Special);
+      });
+      for (std::int64_t i = 0; i < *copies; ++i, ++dealt)
+        if (dealt < kStartingCards) c.city[dealt] = found.is_none() ? CardId{} : card(found.value);
+    }
+  }
+  if (dealt != kStartingCards) r.mistake(t, c.id, "city", "expected 15 cards, found " + std::to_string(dealt));
+  const auto* policies = t["policies"].as_array();
+  if (!policies || policies->size() != kPolicies) r.mistake(t, c.id, "policies", "expected 5 policies");
+  for (std::size_t i = 0; policies && i < std::min<std::size_t>(kPolicies, policies->size()); ++i)
+    c.policies[i] =
+        find(&(*policies)[i], "policies", (*policies)[i].value_or(std::string{}), [&](ThingId x) { return cat.of(x).kind == "policy"; });
+  c.warlord = find(t["warlord"].node() ? t["warlord"].node() : &t, "warlord", t["warlord"].value_or(std::string{}),
+                   [&](ThingId x) { return cat.of(x).kind == "warlord"; });
+  cat.civilizations.push_back(std::move(c));
+}
+
+bool picks(const Catalogue& cat, const Select& s, CardId id) {
+  const CardInfo& c = cat.of(id);
+  const bool common = c.group != Group::Development;
+  if (s.common && !common) return false;
+  if (s.with && !c.counts_as[static_cast<std::size_t>(*s.with)]) return false;
+  switch (s.kind) {
+    case Kind::Card: return true;
+    case Kind::Building: return c.is_building();
+    case Kind::Starting: return c.group == Group::Starting && c.is_building();  // one of the five common starting Buildings
+    case Kind::Basic: return c.kind == CardKind::Basic;
+    case Kind::Knowledge: return c.is_knowledge();
+    case Kind::Wonder: return c.is_wonder();
+    case Kind::Policy: return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<OpenFile> open_files(const std::vector<CardFile>& files, std::string_view game, std::initializer_list<std::string_view> lists,
+                                 Errors& errors) {
+  std::vector<OpenFile> out;
+  for (const CardFile& file : files) {
+    auto parsed = parse_toml(file.text, file.name);
+    if (!parsed) {
+      errors.insert(errors.end(), parsed.errors().begin(), parsed.errors().end());
+      continue;
+    }
+    out.push_back({CardReader{file.name}, std::move(parsed).value()});
+    const toml::table& root = out.back().root;
+    if (root["game"].value_or(std::string{}) != game)
+      out.back().reader.mistake(root["game"].node() ? root["game"].node() : &root, "game: expected game = \"" + std::string{game} + "\"");
+    for (const auto& [key, value] : root) {
+      std::vector<std::string> known{lists.begin(), lists.end()};
+      if (key.str() == "game" || std::find(known.begin(), known.end(), key.str()) != known.end()) continue;
+      const auto meant = closest(key.str(), known);
+      out.back().reader.mistake(&value, "[[" + std::string{key.str()} + "]]: unknown list" +
+                                            (meant ? "; did you mean [[" + *meant + "]]?" : ": expected one of " + listed(known)));
+    }
+  }
+  return out;
+}
+
+Amounts read_amounts(CardReader& r, const toml::table& t, std::string_view card, std::string_view field) {
+  Amounts out{};
+  const toml::node* node = t[field].node();
+  if (!node) return out;
+  const auto* table = node->as_table();
+  if (!table || table->empty()) {
+    r.mistake(node, CardReader::name(card, field) + "expected { science = 1, gold = 1 }");
+    return out;
+  }
+  for (const auto& [key, value] : *table) {
+    const auto* found = std::find(kResourceWords.begin(), kResourceWords.end(), key.str());
+    const auto n = value.value_exact<std::int64_t>();
+    if (found == kResourceWords.end())
+      r.mistake(&value, CardReader::name(card, field) + "unknown resource " + in_quotes(key.str()) +
+                            ": expected production, science, military, gold or culture");
+    else if (!n || *n < 1 || *n > 20)
+      r.mistake(&value, CardReader::name(card, field) + "expected a whole number from 1 to 20");
+    else
+      out[static_cast<std::size_t>(found - kResourceWords.begin())] = static_cast<std::uint8_t>(*n);
+  }
+  return out;
+}
+
+Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std::initializer_list<std::string_view> fields) {
+  Thing out;
+  out.kind = kind;
+  out.id = r.string(t, kind, "id");
+  const bool ok =
+      !out.id.empty() && out.id.size() <= 40 && out.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
+  if (!ok && t["id"]) r.mistake(t, out.id, "id", "expected small letters, digits and hyphens, such as \"hanging-gardens\"");
+  r.only(t, out.id, fields);
+  out.name = r.text(t, out.id, "name");
+  out.origin = r.origin(t, out.id);
+  out.note = t["note"].value_or(std::string{});
+  if (const auto* filled = t["filled"].as_array())
+    for (const toml::node& n : *filled) out.filled.push_back(n.value_or(std::string{}));
+
+  Effects& e = out.effects;
+  e.produces = read_amounts(r, t, out.id, "produces");
+  const auto one_step = [&](std::string_view field) -> std::optional<Step> {
+    // Several texts in a list are one after the other.
+    Step all;
+    all.form = Step::Form::Sequence;
+    for (const auto& [node, text] : texts_at(r, t, out.id, field))
+      if (auto step = judged(r, node, out.id, field, read_step(text))) all.parts.push_back(std::move(*step));
+    if (all.parts.empty()) return std::nullopt;
+    return all.parts.size() == 1 ? all.parts.front() : all;
+  };
+  e.use = one_step("use");
+  e.activated = one_step("activated");
+  e.bonus = one_step("bonus");
+  for (const auto& [node, text] : texts_at(r, t, out.id, "reward"))
+    if (auto step = judged(r, node, out.id, "reward", read_step(text))) e.rewards.push_back(std::move(*step));
+  read_triggers(r, t, out.id, "each", e);
+  read_triggers(r, t, out.id, "first", e);
+  for (const auto& [node, text] : texts_at(r, t, out.id, "always"))
+    if (const auto modifier = judged(r, node, out.id, "always", read_modifier(text))) e.modifiers.push_back(*modifier);
+  return out;
+}
+
+namespace {
+
+// `control TERRAIN` names a terrain of the game.
+void check_terrain(CardReader& r, const toml::table& t, const Catalogue& cat, const std::string& card, std::string_view field,
+                   const Step& s) {
+  for (const Step& part : s.parts) check_terrain(r, t, cat, card, field, part);
+  for (const Condition& c : s.conditions) {
+    const auto& known = cat.terrain_words;
+    if (c.of != Condition::Of::Control || std::find(known.begin(), known.end(), c.terrain) != known.end()) continue;
+    r.mistake(t, card, field, "unknown terrain " + in_quotes(c.terrain) + ": expected one of " + listed(known));
+  }
+}
+
+}  // namespace
+
+void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing& thing) {
+  Code& code = cat.code;
+  const bool room = code.instructions.size() < kMostInstructions && code.costs.size() < kMostRows && code.conditions.size() < kMostRows &&
+                    code.counts.size() < kMostRows && code.selects.size() < kMostRows;
+  if (!room) return r.mistake(&t, thing.id + ": there are too many different effects in these files");
+  const Effects& e = thing.effects;
+  if (e.use) check_terrain(r, t, cat, thing.id, "use", *e.use);
+  if (e.activated) check_terrain(r, t, cat, thing.id, "activated", *e.activated);
+  if (e.bonus) check_terrain(r, t, cat, thing.id, "bonus", *e.bonus);
+  for (const Step& s : e.rewards) check_terrain(r, t, cat, thing.id, "reward", s);
+  for (const Trigger& trigger : e.triggers) check_terrain(r, t, cat, thing.id, trigger.first_only ? "first" : "each", trigger.step);
+  if (e.use) thing.use = compile(*e.use, Consent::Given, code);
+  if (e.activated) thing.activated = compile(*e.activated, Consent::Open, code);
+  if (e.bonus) thing.bonus = compile(*e.bonus, Consent::Open, code);
+  if (!e.rewards.empty()) thing.reward = compile_alternatives(e.rewards, code);
+  for (const Trigger& trigger : e.triggers)
+    thing.triggers.push_back(
+        {trigger.on, select_index(trigger.on.select, code), trigger.first_only, compile(trigger.step, Consent::Open, code)});
+  for (const Modifier& m : e.modifiers)
+    thing.standing.push_back({m.of, static_cast<std::uint8_t>(m.n), select_index(m.select, code), m.resource});
+  for (std::size_t pc = thing.use; thing.use && code.instructions[pc].op != Op::End; ++pc) {
+    const Instruction& i = code.instructions[pc];
+    thing.has_ready |= i.op == Op::Ready;
+    if (i.op != Op::Pay || !code.costs[i.what].no_gold) continue;
+    for (std::size_t b = 0; b < kBase; ++b)
+      if (code.costs[i.what].fixed[b] > 0 || code.costs[i.what].wild > 0)
+        thing.no_gold = static_cast<std::uint8_t>(thing.no_gold | 1u << b);
+  }
+}
+
+void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
+  struct Entry {
+    OpenFile* file;
+    const toml::table* table;
+    Thing thing;
+  };
+  std::vector<Entry> city, others;
+  for (OpenFile& file : files)
+    for_each_entry(file, "card", [&](const toml::table& t) {
+      CardReader& r = file.reader;
+      const std::string kind = t["kind"].value_or(std::string{});
+      if (is_city_card(kind))
+        city.push_back({&file, &t, read_thing(r, t, kind, {"id",     "name",        "kind",  "group",    "era",    "civ",       "tags",
+                                                           "copies", "alternative", "cost",  "produces", "use",    "activated", "each",
+                                                           "first",  "always",      "bonus", "origin",   "filled", "note"})});
+      else if (kind == "policy")
+        others.push_back(
+            {&file, &t,
+             read_thing(r, t, kind, {"id", "name", "kind", "civ", "use", "each", "first", "always", "bonus", "origin", "filled", "note"})});
+      else if (kind == "warlord")
+        others.push_back(
+            {&file, &t,
+             read_thing(r, t, kind,
+                        {"id", "name", "kind", "civ", "speciality", "attack", "defence", "each", "first", "origin", "filled", "note"})});
+      else
+        r.mistake(t, t["id"].value_or(std::string{"card"}), "kind", "expected building, basic, knowledge, wonder, policy or warlord");
+    });
+
+  Names names;
+  const auto add = [&](Entry& e) {
+    CardReader& r = e.file->reader;
+    const bool fresh = names.things.emplace(e.thing.id, ThingId{static_cast<std::uint16_t>(cat.things.size())}).second;
+    if (!fresh) r.mistake(*e.table, e.thing.id, "id", "this id is used twice");
+    cat.things.push_back(std::move(e.thing));
+    compile_effects(r, *e.table, cat, cat.things.back());
+  };
+  std::size_t basics = 0;
+  int discount = 0;
+  for (Entry& e : city) {
+    if (cat.cards.size() == kMaxCards) {
+      e.file->reader.mistake(e.table, e.thing.id + ": there are more than " + std::to_string(kMaxCards) + " different City cards");
+      break;
+    }
+    check_safe(e.file->reader, *e.table, e.thing);
+    const CardInfo c = read_card(e.file->reader, *e.table, e.thing);
+    const CardId id = card(cat.cards.size());
+    if (c.kind == CardKind::Basic && basics < kBasics) cat.basics[basics] = id;
+    basics += c.kind == CardKind::Basic;
+    if (c.group == Group::Development) cat.development.push_back(id);
+    for (const Modifier& m : e.thing.effects.modifiers)
+      if (m.of == Modifier::Of::CardsCostLess &&
+          (m.select.kind == Kind::Building || m.select.kind == Kind::Basic || m.select.kind == Kind::Card))
+        discount += m.n;
+    if (discount > 2) e.file->reader.mistake(*e.table, e.thing.id, "always", "standing discounts on Buildings must stay under 3 in all");
+    cat.cards.push_back(c);
+    add(e);
+  }
+  for (Entry& e : others)
+    if (e.thing.kind == "policy") add(e);
+  for (Entry& e : others)
+    if (e.thing.kind == "warlord") add(e);
+
+  for (OpenFile& file : files)
+    for_each_entry(file, "civilization", [&](const toml::table& t) { read_civilization(file.reader, t, names, cat); });
+  for (const auto* entries : {&city, &others})  // `civ` names one of them
+    for (const Entry& e : *entries) {
+      const std::string civ = (*e.table)["civ"].value_or(std::string{});
+      const bool known =
+          std::any_of(cat.civilizations.begin(), cat.civilizations.end(), [&](const Civilization& c) { return c.id == civ; });
+      if ((*e.table)["civ"] && !known)
+        e.file->reader.mistake(*e.table, (*e.table)["id"].value_or(std::string{"card"}), "civ", "unknown civilization " + in_quotes(civ));
+    }
+  for (std::size_t i = 0; i < cat.civilizations.size(); ++i)
+    for (const CardId c : cat.civilizations[i].city)
+      if (!c.is_none() && cat.of(c).is_knowledge()) cat.cards[c.value].own_knowledge = true;
+}
+
+void fill_selections(Catalogue& cat) {
+  cat.code.condition_terrain.clear();
+  for (const Condition& c : cat.code.conditions) {
+    const auto& known = cat.terrain_words;
+    cat.code.condition_terrain.push_back(static_cast<std::uint8_t>(std::find(known.begin(), known.end(), c.terrain) - known.begin()));
+  }
+  for (SelectSet& s : cat.code.selects)
+    for (std::size_t i = 0; i < cat.cards.size(); ++i)
+      if (picks(cat, s.select, card(i))) s.cards.add(card(i));
+  for (std::size_t i = 0; i < cat.cards.size(); ++i) {
+    if (!cat.things[i].standing.empty()) cat.standing.add(card(i));
+    if (!cat.things[i].triggers.empty()) cat.triggered.add(card(i));
+  }
+}
+
+}  // namespace stele::civic

@@ -1,0 +1,458 @@
+// The City: activating it, completing it, and the verbs that touch its cards.
+#include <algorithm>
+#include <cassert>
+
+#include "games/civic/rules.h"
+
+namespace stele::civic {
+namespace {
+
+constexpr unsigned kAllSpaces = (1u << kCity) - 1;
+bool has(unsigned set, std::size_t i) { return (set >> i & 1) != 0; }
+bool is_activated(const State& s, std::size_t space) { return has(s.board.turn.activated, space); }
+
+void to_discard(State& s, PlayerId p, CardId& c, const Log& log) {
+  if (c.is_none()) return;
+  s.board.at(p).discard.push_back(c);
+  log.emit({EventKind::Discarded, p, 0, 0, thing(c)});
+  c = {};
+}
+
+// Takes the card off the space; the Knowledge under it is discarded.
+CardId lift(State& s, PlayerId p, std::size_t space, const Log& log) {
+  Player& player = s.board.at(p);
+  const CardId c = player.city[space];
+  player.city[space] = {};
+  to_discard(s, p, player.under[space], log);
+  return c;
+}
+
+void archive(State& s, PlayerId p, CardId c, const Log& log) {
+  s.board.at(p).archived.push_back(c);
+  log.emit({EventKind::Archived, p, 0, 0, thing(c)});
+}
+
+bool beside(std::size_t a, std::size_t b) {
+  const int rows = static_cast<int>(a / 3) - static_cast<int>(b / 3), columns = static_cast<int>(a % 3) - static_cast<int>(b % 3);
+  return rows * rows + columns * columns == 1;
+}
+
+bool acquired(const Catalogue& cat, CardId c) { return cat.of(c).group == Group::Development || cat.of(c).group == Group::Basic; }
+
+// Whether the effect's words (`other`, `neighbour`, a kind) mean the card on this space.
+Refusal selection_refusal(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, std::size_t space) {
+  const CardId c = s.board.at(a.who).city[space];
+  if (c.is_none()) return Refusal::EmptySpace;
+  const Select& select = cat.code.selects[i.select].select;
+  if (!cat.matches(i.select, c)) return Refusal::WrongKind;
+  const bool in_city = a.source < 2 * kCity;
+  const std::size_t own = a.source % kCity;
+  switch (select.which) {
+    case Which::Any: return Refusal::Legal;
+    case Which::Other: return in_city && space == own ? Refusal::NotThisCard : Refusal::Legal;
+    case Which::This: return in_city && space == own ? Refusal::Legal : Refusal::NotThisCard;
+    case Which::Neighbour: return in_city && beside(space, own) ? Refusal::Legal : Refusal::NotThisCard;
+    case Which::Acquired: return acquired(cat, c) ? Refusal::Legal : Refusal::NotThisCard;
+  }
+  return Refusal::NotThisCard;
+}
+
+bool this_card(const Catalogue& cat, const Instruction& i) { return cat.code.selects[i.select].select.which == Which::This; }
+
+// A card that is itself meant must lie in its user's City.
+bool this_possible(const State& s, const Asker& a) {
+  return a.source < 2 * kCity && a.who == s.board.active && is_activated(s, a.source % kCity);
+}
+
+}  // namespace
+
+ThingId thing_at(const Catalogue& cat, const Player& p, Source source) {
+  if (source < kCity) return p.city[source].is_none() ? ThingId{} : thing(p.city[source]);
+  if (source < 2 * kCity) return p.under[source - kCity].is_none() ? ThingId{} : thing(p.under[source - kCity]);
+  if (source < kWarlordSource)
+    return source - kPolicySource < static_cast<int>(p.policies.size()) ? policy_of(cat, p, source - kPolicySource) : ThingId{};
+  return source == kWarlordSource ? cat.of(p.civ).warlord : ThingId{};
+}
+
+void activate(const Catalogue& cat, State& s, PlayerId p, unsigned spaces, const Log& log) {
+  Player& player = s.board.at(p);
+  Turn& t = s.board.turn;
+  spaces &= ~static_cast<unsigned>(t.activated);  // [M-ACT-3] once a turn
+  for (unsigned left = spaces; left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
+    if (player.city[i].is_none()) continue;  // [M-ACT-1] some may be empty
+    t.activated = static_cast<std::uint16_t>(t.activated | 1u << i);
+    // [M-ACT-1] A card on a Knowledge activates both. [M-ACT-2] What is printed on them is gained at once.
+    for (const CardId c : {player.city[i], player.under[i]}) {
+      if (c.is_none()) continue;
+      log.emit({EventKind::Activated, p, static_cast<std::uint8_t>(i), 0, thing(c)});
+      gain_produced(cat, s, p, c, log);
+    }
+  }
+  const std::size_t from = s.board.pending.size();
+  for (unsigned left = spaces & t.activated; left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
+    for (const Source source : {static_cast<Source>(i), static_cast<Source>(kUnder + i)})
+      if (const ThingId id = thing_at(cat, player, source); !id.is_none()) add_pending(s, {cat.of(id).activated, id, source});
+  }
+  resolve_pending(s, p, from);
+}
+
+void clear_city(State& s, PlayerId p, const Log& log) {
+  Player& player = s.board.at(p);
+  Turn& t = s.board.turn;
+  for (std::size_t i = 0; i < kCity; ++i) {
+    if (!has(t.activated, i)) continue;
+    if (!has(t.reinforced, i)) to_discard(s, p, player.city[i], log);  // [M-CITY-1] [M-REINF-1]
+    to_discard(s, p, player.under[i], log);
+  }
+  for (const CardId c : t.spent) player.discard.push_back(c);
+  for (std::size_t r = 0; r < kBase; ++r) player.resources[r] = 0;  // [M-RES-1]
+}
+
+void fill_city(State& s, PlayerId p, unsigned spaces) { push(s, {FrameKind::FillCity, p, 0, 0, static_cast<std::uint16_t>(spaces)}); }
+
+// The mark of a card that was used from the deck stays on it wherever it comes to lie.
+static void mark_used(State& s, PlayerId p, Source source, CardId c) {
+  if (p == s.board.active && s.board.turn.used_elsewhere.contains(c)) s.board.turn.used |= 1u << source;
+}
+
+// One space after the other, top left first [M-CITY-1].
+bool run_fill_city(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
+  Player& player = s.board.at(f.who);
+  if (f.a == kCity) {
+    s.board.stack.pop_back();
+    return true;
+  }
+  Frame& top = s.board.stack.back();
+  if (!has(f.pc, f.a) || !player.city[f.a].is_none()) {
+    ++top.a;
+    return true;
+  }
+  CardId& knowledge = player.under[f.a];
+  const CardId c = draw(cat, s, f.who, log);
+  if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
+    player.city[f.a] = knowledge;
+    knowledge = {};
+    mark_used(s, f.who, f.a, player.city[f.a]);
+    ++top.a;
+    return true;
+  }
+  log.emit({EventKind::Filled, f.who, f.a, static_cast<std::uint8_t>(!knowledge.is_none()), thing(c)});
+  if (!cat.of(c).is_knowledge()) {
+    player.city[f.a] = c;
+    mark_used(s, f.who, f.a, c);
+    mark_used(s, f.who, static_cast<Source>(kUnder + f.a), knowledge);
+    ++top.a;
+  } else if (knowledge.is_none()) {
+    knowledge = c;  // [M-CITY-2] the next card goes on it
+  } else {
+    push(s, {FrameKind::KeepKnowledge, f.who, f.a, 0, 0, thing(c)});
+  }
+  return true;
+}
+
+namespace keep_knowledge_frame {
+
+bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
+void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
+  const CardId old = s.board.at(f.who).under[f.a];
+  out.push_back({OptionKind::Card, old.value});
+  if (f.thing.value != old.value) out.push_back({OptionKind::Card, static_cast<std::uint8_t>(f.thing.value)});
+}
+Refusal refusal(const Catalogue&, const State& s, const Frame& f, Option o) {
+  if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
+  return o.a == s.board.at(f.who).under[f.a].value || o.a == f.thing.value ? Refusal::Legal : Refusal::NotOffered;
+}
+// [M-CITY-2] Keep one of the two and discard the other, until a card comes that is not a Knowledge.
+void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log) {
+  s.board.stack.pop_back();
+  CardId& old = s.board.at(f.who).under[f.a];
+  CardId gone = card(f.thing.value);
+  if (card(o.a) != old) std::swap(gone, old);
+  to_discard(s, f.who, gone, log);
+}
+
+}  // namespace keep_knowledge_frame
+
+// [M-ACT-1] Choose one row and one column.
+namespace row_frame {
+bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
+void options(const Catalogue&, const State&, const Frame&, Options& out) {
+  for (std::uint8_t i = 0; i < 3; ++i) out.push_back({OptionKind::Row, i});
+}
+Refusal refusal(const Catalogue&, const State&, const Frame&, Option o) {
+  return o.kind == OptionKind::Row && o.a < 3 ? Refusal::Legal : Refusal::OtherDecision;
+}
+void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log&) {
+  s.board.turn.row = o.a;
+  s.board.stack.back() = {FrameKind::Column, f.who};
+}
+}  // namespace row_frame
+
+namespace column_frame {
+bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
+void options(const Catalogue&, const State&, const Frame&, Options& out) {
+  for (std::uint8_t i = 0; i < 3; ++i) out.push_back({OptionKind::Column, i});
+}
+Refusal refusal(const Catalogue&, const State&, const Frame&, Option o) {
+  return o.kind == OptionKind::Column && o.a < 3 ? Refusal::Legal : Refusal::OtherDecision;
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
+  s.board.stack.pop_back();
+  Turn& t = s.board.turn;
+  t.column = o.a;
+  t.begun = 1;
+  activate(cat, s, f.who, 7u << (3 * t.row) | 0x49u << t.column, log);
+}
+}  // namespace column_frame
+
+Refusal use_refusal(const Catalogue& cat, const State& s, PlayerId p, Source source) {
+  const Player& player = s.board.at(p);
+  if (source >= kPolicySource) {
+    if (player.policies.empty()) return Refusal::NoPolicyActive;
+    source = static_cast<Source>(kPolicySource + player.policies.size() - 1);  // [M-POL-2] only the newest is active
+  }
+  const ThingId id = thing_at(cat, player, source);
+  if (id.is_none()) return Refusal::EmptySpace;
+  if (source < kPolicySource && !is_activated(s, source % kCity)) return Refusal::NotActivated;  // [M-USE-1]
+  if (cat.of(id).use == 0) return Refusal::NoEffect;
+  if (s.board.turn.used >> source & 1) return Refusal::UsedAlready;  // [M-ACTION-1]
+  return possible(cat, s, {p, source, 0, id}, cat.of(id).use) ? Refusal::Legal : Refusal::NothingHappens;
+}
+
+void use(const Catalogue& cat, State& s, PlayerId p, Source source, const Log& log) {
+  const Player& player = s.board.at(p);
+  if (source >= kPolicySource) source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
+  const ThingId id = thing_at(cat, player, source);
+  s.board.turn.used |= 1u << source;
+  log.emit({EventKind::Used, p, 0, 0, id});
+  start(s, {p, source, 0, id}, cat.of(id).use);
+}
+
+namespace {
+
+// What archive, discard, reinforce, refresh and activate have in common: they pick spaces of one's own City.
+using SpaceTest = Refusal (*)(const Catalogue&, const State&, const Asker&, const Instruction&, std::size_t);
+
+int spaces_for(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, SpaceTest test) {
+  int n = 0;
+  for (std::size_t space = 0; space < kCity; ++space) n += test(cat, s, a, i, space) == Refusal::Legal ? 1 : 0;
+  return n;
+}
+void space_options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, SpaceTest test, Options& out) {
+  for (std::uint8_t space = 0; space < kCity; ++space)
+    if (test(cat, s, asker(f), i, space) == Refusal::Legal) out.push_back({OptionKind::Space, space});
+}
+Refusal space_refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, SpaceTest test, Option o) {
+  if (o.kind != OptionKind::Space) return Refusal::OtherDecision;
+  if (o.a >= 2 * kCity) return Refusal::EmptySpace;
+  if (o.a >= kCity) return Refusal::KnowledgeUnder;  // [M-ARCH-1]
+  return test(cat, s, asker(f), i, o.a);
+}
+
+}  // namespace
+
+// [M-ARCH-1] A City card that is not activated.
+namespace archive_verb {
+
+Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, std::size_t space) {
+  const Refusal r = selection_refusal(cat, s, a, i, space);
+  return r != Refusal::Legal ? r : is_activated(s, space) ? Refusal::AlreadyActivated : Refusal::Legal;
+}
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  if (this_card(cat, i)) return this_possible(s, a);
+  return spaces_for(cat, s, a, i, test) >= (i.op == Op::CostArchive ? i.n : 1);
+}
+void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
+  if (!this_card(cat, i)) return ask(s, a, i, pc);
+  // `archive this` takes the activated card itself.
+  Player& player = s.board.at(a.who);
+  const std::size_t space = a.source % kCity;
+  if (a.source >= kUnder) {
+    archive(s, a.who, player.under[space], log);
+    player.under[space] = {};
+  } else {
+    archive(s, a.who, lift(s, a.who, space, log), log);
+    s.board.turn.activated = static_cast<std::uint16_t>(s.board.turn.activated & ~(1u << space));
+    s.board.turn.reinforced = static_cast<std::uint16_t>(s.board.turn.reinforced & ~(1u << space));
+  }
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  space_options(cat, s, f, i, test, out);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+  return space_refusal(cat, s, f, i, test, o);
+}
+void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+  --s.board.stack.back().a;
+  archive(s, f.who, lift(s, f.who, o.a, log), log);
+}
+
+}  // namespace archive_verb
+
+// [M-DISC-1] A card that is not activated, with the Knowledge under it.
+namespace discard_verb {
+
+namespace {
+bool only_knowledge(const Catalogue& cat, const Instruction& i) { return cat.code.selects[i.select].select.kind == Kind::Knowledge; }
+}  // namespace
+
+// `discard N knowledge` takes the Knowledge alone, from under its card too.
+Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, std::size_t space) {
+  const bool under = only_knowledge(cat, i) && !s.board.at(a.who).under[space].is_none();
+  if (under) return is_activated(s, space) ? Refusal::AlreadyActivated : Refusal::Legal;
+  return archive_verb::test(cat, s, a, i, space);
+}
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  return spaces_for(cat, s, a, i, test) >= (i.op == Op::CostDiscard ? i.n : 1);
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  space_options(cat, s, f, i, test, out);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+  return space_refusal(cat, s, f, i, test, o);
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+  --s.board.stack.back().a;
+  if (CardId& under = s.board.at(f.who).under[o.a]; only_knowledge(cat, i) && !under.is_none()) return to_discard(s, f.who, under, log);
+  CardId c = lift(s, f.who, o.a, log);
+  to_discard(s, f.who, c, log);
+}
+
+}  // namespace discard_verb
+
+// [M-REINF-1] An activated card; it happens when the City is completed.
+namespace reinforce_verb {
+
+Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, std::size_t space) {
+  const Refusal r = selection_refusal(cat, s, a, i, space);
+  if (r != Refusal::Legal) return r;
+  if (!is_activated(s, space)) return Refusal::NotActivated;
+  return has(s.board.turn.reinforced, space) ? Refusal::Reinforced : Refusal::Legal;
+}
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) { return spaces_for(cat, s, a, i, test) > 0; }
+void reinforce(State& s, PlayerId p, std::size_t space, const Log& log) {
+  s.board.turn.reinforced = static_cast<std::uint16_t>(s.board.turn.reinforced | 1u << space);
+  log.emit({EventKind::Reinforced, p, 0, 0, thing(s.board.at(p).city[space])});
+}
+void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
+  if (this_card(cat, i))
+    reinforce(s, a.who, a.source % kCity, log);
+  else
+    ask(s, a, i, pc);
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  space_options(cat, s, f, i, test, out);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+  return space_refusal(cat, s, f, i, test, o);
+}
+void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+  --s.board.stack.back().a;
+  reinforce(s, f.who, o.a, log);
+}
+
+}  // namespace reinforce_verb
+
+// Discards City cards that are not activated, then fills their spaces.
+namespace refresh_verb {
+
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  return spaces_for(cat, s, a, i, archive_verb::test) > 0;
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  space_options(cat, s, f, i, archive_verb::test, out);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+  return space_refusal(cat, s, f, i, archive_verb::test, o);
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+  Turn& t = s.board.turn;
+  CardId c = lift(s, f.who, o.a, log);
+  to_discard(s, f.who, c, log);
+  t.refreshing = static_cast<std::uint16_t>(t.refreshing | 1u << o.a);
+  t.used &= ~(1u << o.a | 1u << (kUnder + o.a));
+  if (--s.board.stack.back().a > 0 && spaces_for(cat, s, asker(f), i, archive_verb::test) > 0) return;
+  s.board.stack.pop_back();
+  fill_city(s, f.who, t.refreshing);
+  t.refreshing = 0;
+}
+
+}  // namespace refresh_verb
+
+// City cards not yet activated are activated now.
+namespace activate_verb {
+
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  return a.who == s.board.active && spaces_for(cat, s, a, i, archive_verb::test) > 0;
+}
+void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
+  if (i.n == 0)
+    activate(cat, s, a.who, kAllSpaces, log);
+  else
+    ask(s, a, i, pc);
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  space_options(cat, s, f, i, archive_verb::test, out);
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+  return space_refusal(cat, s, f, i, archive_verb::test, o);
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+  --s.board.stack.back().a;
+  activate(cat, s, f.who, 1u << o.a, log);
+}
+
+}  // namespace activate_verb
+
+// Two spaces change places with everything on them.
+namespace swap_verb {
+
+bool possible(const Catalogue&, const State& s, const Asker& a, const Instruction&) {
+  const auto& city = s.board.at(a.who).city;
+  return a.who == s.board.active && std::any_of(city.begin(), city.end(), [](CardId c) { return !c.is_none(); });
+}
+Refusal refusal(const Catalogue&, const State& s, const Frame& f, const Instruction&, Option o) {
+  if (o.kind != OptionKind::Space) return Refusal::OtherDecision;
+  if (o.a >= kCity) return Refusal::KnowledgeUnder;
+  if (f.a == kSwapBegins) return s.board.at(f.who).city[o.a].is_none() ? Refusal::EmptySpace : Refusal::Legal;
+  return o.a + 1 == f.a ? Refusal::NotThisCard : Refusal::Legal;
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  for (std::uint8_t space = 0; space < kCity; ++space)
+    if (refusal(cat, s, f, i, {OptionKind::Space, space}) == Refusal::Legal) out.push_back({OptionKind::Space, space});
+}
+template <class Bits>
+void swap_bits(Bits& bits, unsigned a, unsigned b) {
+  const auto differ = static_cast<unsigned>((bits >> a ^ bits >> b) & 1u);
+  bits = static_cast<Bits>(bits ^ (differ << a | differ << b));
+}
+void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+  if (f.a == kSwapBegins) {
+    s.board.stack.back().a = static_cast<std::uint8_t>(1 + o.a);
+    return;
+  }
+  s.board.stack.pop_back();
+  const unsigned a = f.a - 1u, b = o.a;
+  Player& player = s.board.at(f.who);
+  Turn& t = s.board.turn;
+  std::swap(player.city[a], player.city[b]);
+  std::swap(player.under[a], player.under[b]);
+  swap_bits(t.activated, a, b);
+  swap_bits(t.reinforced, a, b);
+  swap_bits(t.used, a, b);
+  swap_bits(t.used, kUnder + a, kUnder + b);
+  std::swap(t.fired[a], t.fired[b]);
+  std::swap(t.fired[kUnder + a], t.fired[kUnder + b]);
+  for (Frame& frame : s.board.stack)  // an effect goes on from where its card lies now
+    if (const Source source = source_in(frame.b); frame.kind == FrameKind::Run && source < 2 * kCity) {
+      const unsigned space = source % kCity, moved = space == a ? b : space == b ? a : space;
+      frame.b = static_cast<std::uint8_t>(frame.b - space + moved);
+    }
+  log.emit({EventKind::Swapped, f.who, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
+}
+
+}  // namespace swap_verb
+
+}  // namespace stele::civic

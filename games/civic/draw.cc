@@ -1,0 +1,220 @@
+// Drawing City cards and using them: Scientific progress, `draw N, use K`, recall.
+#include <algorithm>
+
+#include "games/civic/rules.h"
+
+namespace stele::civic {
+
+// [M-CITY-4] A discard of nothing but Knowledge is not shuffled, for the City or for any other draw.
+static bool can_shuffle(const Catalogue& cat, const Player& p) {
+  return std::any_of(p.discard.begin(), p.discard.end(), [&](CardId c) { return !cat.of(c).is_knowledge(); });
+}
+
+bool can_draw(const Catalogue& cat, const State& s, PlayerId p) { return !s.decks[p.value].empty() || can_shuffle(cat, s.board.at(p)); }
+
+CardId draw(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
+  auto& deck = s.decks[p.value];
+  Player& player = s.board.at(p);
+  if (deck.empty()) {
+    if (!can_shuffle(cat, player)) return {};
+    // [M-CITY-3] The discard becomes the deck when a card must be drawn, not before.
+    for (const CardId c : player.discard) deck.push_back(c);
+    player.discard.clear();
+    std::sort(deck.begin(), deck.end());  // so that the order of discarding has no part in it
+    s.rng.shuffle(deck);
+    log.emit({EventKind::Reshuffled, p});
+  }
+  if (player.known_top > 0) --player.known_top;
+  return deck.pop_back();
+}
+
+// Gains what the card produces and, as the next things to happen, runs what it does when activated and uses its effect.
+void use_card(const Catalogue& cat, State& s, const Asker& a, CardId c, Using how, const Log& log) {
+  const Thing& t = cat.of(thing(c));
+  gain_produced(cat, s, a.who, c, log);
+  if (t.use != 0) push(s, {FrameKind::UseDrawn, a.who, static_cast<std::uint8_t>(how), a.packed(), 0, thing(c)});
+  start(s, {a.who, a.source, a.flags, thing(c)}, t.activated);
+}
+
+bool finish_drawn(const Catalogue&, State& s, const Frame& f, const Log& log) {
+  s.board.stack.pop_back();
+  const CardId c = card(f.thing.value);
+  if (f.a == 1)
+    s.board.turn.spent.push_back(c);  // [M-SCI-1] a reshuffle of this turn leaves it out
+  else
+    s.board.at(f.who).discard.push_back(c);
+  log.emit({EventKind::Discarded, f.who, 0, 0, f.thing});
+  return true;
+}
+
+namespace {
+
+void draw_and_use(const Catalogue& cat, State& s, PlayerId p, CardId c, bool progress, const Log& log) {
+  push(s, {FrameKind::FinishDrawn, p, static_cast<std::uint8_t>(progress), 0, 0, thing(c)});
+  use_card(cat, s, {p, kElsewhere, 0, thing(c)}, c, Using::Drawn, log);
+}
+
+}  // namespace
+
+// [M-SCI-1] Draw the top card and use it: its resources and, if wanted, its effect.
+void begin_progress(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
+  const CardId c = draw(cat, s, p, log);
+  if (c.is_none()) return;
+  log.emit({EventKind::Drew, p, 0, 0, thing(c)});
+  draw_and_use(cat, s, p, c, true, log);
+}
+
+namespace use_drawn_frame {
+
+namespace {
+Asker user(const Frame& f) { return {f.who, source_in(f.b), static_cast<std::uint8_t>(f.b & ~0x1f), f.thing}; }
+}  // namespace
+
+bool run(const Catalogue& cat, State& s, const Frame& f, const Log&) {
+  const CardId c = card(f.thing.value);
+  const bool drawn = f.a == static_cast<std::uint8_t>(Using::Drawn);
+  const bool marked = drawn && s.board.turn.used_elsewhere.contains(c);
+  if (!marked && possible(cat, s, user(f), cat.of(f.thing).use)) {
+    if (drawn) return false;
+    s.board.stack.pop_back();
+    start(s, user(f), cat.of(f.thing).use);
+    return true;
+  }
+  s.board.stack.pop_back();
+  return true;
+}
+void options(const Catalogue&, const State&, const Frame&, Options& out) {
+  out.push_back({OptionKind::Yes});
+  out.push_back({OptionKind::No});
+}
+Refusal refusal(const Catalogue&, const State&, const Frame&, Option o) {
+  return o.kind == OptionKind::Yes || o.kind == OptionKind::No ? Refusal::Legal : Refusal::OtherDecision;
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
+  s.board.stack.pop_back();
+  if (o.kind == OptionKind::No) return;
+  s.board.turn.used_elsewhere.add(card(f.thing.value));  // used once per turn wherever it is
+  log.emit({EventKind::Used, f.who, 0, 0, f.thing});
+  start(s, user(f), cat.of(f.thing).use);
+}
+
+}  // namespace use_drawn_frame
+
+namespace progress_verb {
+
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction&) { return !deep(s) && can_draw(cat, s, a.who); }
+void run(const Catalogue& cat, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
+  begin_progress(cat, s, a.who, log);
+}
+
+}  // namespace progress_verb
+
+// [M-DRAW-1] What cannot be drawn is not drawn.
+namespace draw_verb {
+
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  return i.n > 0 && !deep(s) && can_draw(cat, s, a.who) && s.board.turn.drawn.size() + i.n <= kMaxDrawn;
+}
+void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
+  auto& drawn = s.board.turn.drawn;
+  push(s, {FrameKind::Drawn, a.who, static_cast<std::uint8_t>(drawn.size()), i.cap});
+  for (int n = 0; n < i.n; ++n) {
+    const CardId c = draw(cat, s, a.who, log);
+    if (c.is_none()) break;
+    log.emit({EventKind::Drew, a.who, 0, 0, thing(c)});
+    drawn.push_back(c);
+  }
+}
+
+}  // namespace draw_verb
+
+namespace drawn_frame {
+
+bool run(const Catalogue&, State& s, const Frame& f, const Log& log) {
+  auto& drawn = s.board.turn.drawn;
+  if (f.b > 0 && drawn.size() > f.a) return false;
+  while (drawn.size() > f.a) {
+    const CardId c = drawn.pop_back();
+    s.board.at(f.who).discard.push_back(c);
+    log.emit({EventKind::Discarded, f.who, 0, 0, thing(c)});
+  }
+  s.board.stack.pop_back();
+  return true;
+}
+void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
+  const auto& drawn = s.board.turn.drawn;
+  for (std::size_t i = f.a; i < drawn.size(); ++i) {
+    const Option o{OptionKind::Card, drawn[i].value};
+    if (!out.contains(o)) out.push_back(o);
+  }
+  out.push_back({OptionKind::Done});
+}
+Refusal refusal(const Catalogue&, const State& s, const Frame& f, Option o) {
+  if (o.kind == OptionKind::Done) return Refusal::Legal;
+  if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
+  const auto& drawn = s.board.turn.drawn;
+  return std::find(drawn.begin() + f.a, drawn.end(), card(o.a)) != drawn.end() ? Refusal::Legal : Refusal::NotDrawn;
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
+  auto& drawn = s.board.turn.drawn;
+  Frame& top = s.board.stack.back();
+  if (o.kind == OptionKind::Done) {
+    top.b = 0;
+    return;
+  }
+  --top.b;
+  std::size_t at = f.a;
+  while (drawn[at] != card(o.a)) ++at;
+  for (; at + 1 < drawn.size(); ++at) drawn[at] = drawn[at + 1];
+  drawn.pop_back();
+  draw_and_use(cat, s, f.who, card(o.a), false, log);
+}
+
+}  // namespace drawn_frame
+
+// [M-ACTION-3] Discarded City cards, which their player may look through, back on top of the deck; those of this turn's progress too.
+namespace recall_verb {
+
+namespace {
+template <class Cards>
+bool take_from(Cards& cards, CardId c) {
+  for (std::size_t i = cards.size(); i-- > 0;) {
+    if (cards[i] != c) continue;
+    for (; i + 1 < cards.size(); ++i) cards[i] = cards[i + 1];
+    cards.pop_back();
+    return true;
+  }
+  return false;
+}
+}  // namespace
+
+bool possible(const Catalogue&, const State& s, const Asker& a, const Instruction&) {
+  return !s.board.at(a.who).discard.empty() || (a.who == s.board.active && !s.board.turn.spent.empty());
+}
+Refusal refusal(const Catalogue&, const State& s, const Frame& f, const Instruction&, Option o) {
+  if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
+  const bool there = s.board.at(f.who).discard.contains(card(o.a)) || (f.who == s.board.active && s.board.turn.spent.contains(card(o.a)));
+  return there ? Refusal::Legal : Refusal::NotInDiscard;
+}
+void options(const Catalogue&, const State& s, const Frame& f, const Instruction&, Options& out) {
+  CardSet listed;
+  const auto list = [&](const auto& cards) {
+    for (const CardId c : cards) {
+      if (listed.contains(c)) continue;
+      listed.add(c);
+      out.push_back({OptionKind::Card, c.value});
+    }
+  };
+  list(s.board.at(f.who).discard);
+  if (f.who == s.board.active) list(s.board.turn.spent);
+}
+void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+  --s.board.stack.back().a;
+  if (!take_from(s.board.at(f.who).discard, card(o.a))) take_from(s.board.turn.spent, card(o.a));
+  put_on_deck(s, f.who, card(o.a));
+  log.emit({EventKind::Recalled, f.who, 0, 0, thing(card(o.a))});
+}
+
+}  // namespace recall_verb
+
+}  // namespace stele::civic

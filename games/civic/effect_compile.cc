@@ -1,0 +1,266 @@
+// From the typed tree to instructions. Cost, conditions, counts and selections become rows of small tables.
+#include <algorithm>
+#include <cassert>
+
+#include "engine/text.h"
+#include "games/civic/instruction.h"
+
+namespace stele::civic {
+
+const std::array<std::string_view, kOps> kOpWords = {
+    "end",       "jump",     "offer",      "choose",        "branch",          "unless",    "pay",           "cost-archive",   "cost-discard",
+    "cost-return", "gain",   "gain-base",  "gain-for",      "archive",         "discard",   "reinforce",     "draw",           "progress",
+    "copy",      "ready",    "take",       "acquire",       "build-section",   "develop",   "regain",        "move-explorer",  "explore",
+    "move-units", "outpost", "attack-anywhere", "recall",   "swap",            "refresh",   "activate",      "use-from-track"};
+
+Code::Code() {
+  instructions.push_back({});
+  counts.push_back({});
+  count_select.push_back(0);
+  selects.push_back({});
+}
+
+namespace {
+
+constexpr auto u8(int n) { return static_cast<std::uint8_t>(n); }
+constexpr auto u16(std::size_t n) { return static_cast<std::uint16_t>(n); }
+
+template <class T>
+std::uint8_t index_of(std::vector<T>& rows, const T& row) {
+  const auto it = std::find(rows.begin(), rows.end(), row);
+  if (it != rows.end()) return u8(static_cast<int>(it - rows.begin()));
+  rows.push_back(row);
+  assert(rows.size() < 256);
+  return u8(static_cast<int>(rows.size()) - 1);
+}
+
+class Compiler {
+ public:
+  explicit Compiler(Code& code) : code_(code), out_(code.instructions) {}
+
+  void step(const Step& s, Consent consent) {
+    switch (s.form) {
+      case Step::Form::Sequence:
+        for (std::size_t i = 0; i < s.parts.size(); ++i) step(s.parts[i], i == 0 ? consent : Consent::Open);
+        return;
+      case Step::Form::Choice: return choice(s.parts);
+      case Step::Form::If: {
+        std::vector<std::size_t> exits;
+        for (const Condition& c : s.conditions) {
+          exits.push_back(out_.size());
+          add({Op::Unless, 0, condition(c)});
+        }
+        step(s.parts.front(), consent);
+        for (const std::size_t at : exits) out_[at].to = here();
+        return;
+      }
+      case Step::Form::May:
+      case Step::Form::Cost: {
+        const std::size_t offer = out_.size();
+        add({Op::Offer, u8(consent == Consent::Given ? 0 : 1)});
+        for (std::size_t i = 0; i + 1 < s.parts.size(); ++i) cost(s.parts[i]);
+        step(s.parts.back(), Consent::Given);
+        out_[offer].to = here();
+        return;
+      }
+      case Step::Form::Do: break;
+    }
+    // Drawing is never compulsory, and asks nothing before it happens.
+    const bool asks_first = consent == Consent::Open && (s.verb == Verb::Draw || s.verb == Verb::Progress);
+    const std::size_t offer = out_.size();
+    if (asks_first) add({Op::Offer, 1});
+    verb(s, consent);
+    if (asks_first) out_[offer].to = here();
+  }
+
+  void choice(const std::vector<Step>& parts) {
+    const std::size_t choose = out_.size();
+    add({Op::Choose, u8(static_cast<int>(parts.size()))});
+    for (std::size_t i = 0; i < parts.size(); ++i) add({Op::Branch});
+    std::vector<std::size_t> exits;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      out_[choose + 1 + i].to = here();
+      step(parts[i], Consent::Given);
+      exits.push_back(out_.size());
+      add({Op::Jump});
+    }
+    out_[choose].to = here();
+    for (const std::size_t at : exits) out_[at].to = here();
+  }
+
+  void end() { add({Op::End}); }
+
+ private:
+  void add(const Instruction& i) { out_.push_back(i); }
+  std::uint16_t here() const { return u16(out_.size()); }
+
+  std::uint8_t condition(const Condition& c) {
+    const std::uint8_t i = index_of(code_.conditions, c);
+    code_.condition_select.resize(code_.conditions.size());
+    code_.condition_select[i] = select_index(c.select, code_);
+    return i;
+  }
+  std::uint8_t count(const Count& c) {
+    const std::uint8_t i = index_of(code_.counts, c);
+    code_.count_select.resize(code_.counts.size());
+    code_.count_select[i] = select_index(c.select, code_);
+    return i;
+  }
+
+  static void put(Cost& cost, const Amount& a) {
+    if (a.of <= Amount::Of::Culture) {
+      cost.fixed[static_cast<std::size_t>(a.of)] = u8(cost.fixed[static_cast<std::size_t>(a.of)] + a.n);
+    } else {
+      cost.wild = u8(cost.wild + a.n);
+      cost.wild_kind = a.of == Amount::Of::SameBase ? Wild::Same : a.of == Amount::Of::DifferentBase ? Wild::Different : Wild::Any;
+    }
+  }
+  void pay(const Step& s) {
+    Cost cost;
+    cost.no_gold = s.no_gold;
+    for (const Amount& a : s.amounts) put(cost, a);
+    add({Op::Pay, 0, index_of(code_.costs, cost)});
+  }
+  void cost(const Step& s) {
+    const std::uint8_t select = select_index(s.select, code_);
+    switch (s.verb) {
+      case Verb::Archive: return add({Op::CostArchive, u8(s.n), 0, select});
+      case Verb::Discard: return add({Op::CostDiscard, u8(s.n), 0, select});
+      case Verb::ReturnUnits: return add({Op::CostReturn, u8(s.n)});
+      default: return pay(s);
+    }
+  }
+
+  void verb(const Step& s, Consent consent) {
+    const std::uint8_t select = select_index(s.select, code_);
+    const std::uint16_t yes = consent == Consent::Given ? 1 : 0;
+    const auto verb_of = [&](Op op, int n = 0, int what = 0, int cap = 0) { add({op, u8(n), u8(what), select, 0, u8(cap), yes}); };
+    switch (s.verb) {
+      case Verb::Gain:
+        for (const Amount& a : s.amounts)
+          if (a.of <= Amount::Of::Culture)
+            add({Op::Gain, u8(a.n), u8(static_cast<int>(a.of)), 0, count(s.per), u8(s.up_to)});
+          else
+            add({Op::GainBase, u8(a.n),
+                 u8(static_cast<int>(a.of == Amount::Of::SameBase        ? Wild::Same
+                                     : a.of == Amount::Of::DifferentBase ? Wild::Different
+                                                                         : Wild::Any)),
+                 0, count(s.per), u8(s.up_to)});
+        return;
+      case Verb::GainFor: return add({Op::GainFor, u8(s.n), u8(static_cast<int>(s.foe))});
+      case Verb::Pay: return pay(s);
+      case Verb::Archive: return verb_of(Op::Archive, s.n);
+      case Verb::Discard: return verb_of(Op::Discard, s.n);
+      case Verb::Reinforce: return verb_of(Op::Reinforce, s.n);
+      case Verb::ReturnUnits: return add({Op::CostReturn, u8(s.n)});
+      case Verb::Draw: return verb_of(Op::Draw, s.n, 0, s.m);
+      case Verb::Progress: return verb_of(Op::Progress);
+      case Verb::Copy: return verb_of(Op::Copy, 0, s.of_opponent);
+      case Verb::Ready: return verb_of(Op::Ready);
+      case Verb::Take: return verb_of(Op::Take, 0, s.from_basic, s.up_to);
+      case Verb::Acquire: return verb_of(Op::Acquire, s.n);
+      case Verb::BuildSection: return verb_of(Op::BuildSection, s.free ? kFree : s.n);
+      case Verb::DevelopPolicy: return verb_of(Op::DevelopPolicy, s.n);
+      case Verb::Regain: return verb_of(Op::Regain, s.n);
+      case Verb::MoveExplorer: return verb_of(Op::MoveExplorer, s.n);
+      case Verb::Explore: return verb_of(Op::Explore);
+      case Verb::MoveUnits: return verb_of(Op::MoveUnits, s.n);
+      case Verb::Outpost: return verb_of(Op::Outpost);
+      case Verb::AttackAnywhere: return verb_of(Op::AttackAnywhere);
+      case Verb::Recall: return verb_of(Op::Recall, s.n);
+      case Verb::Swap: return verb_of(Op::Swap);
+      case Verb::Refresh: return verb_of(Op::Refresh, s.n);
+      case Verb::Activate: return verb_of(Op::Activate, s.n);
+      case Verb::UseFromTrack: return verb_of(Op::UseFromTrack);
+    }
+  }
+
+  Code& code_;
+  std::vector<Instruction>& out_;
+};
+
+}  // namespace
+
+std::uint8_t select_index(const Select& select, Code& code) {
+  for (std::size_t i = 0; i < code.selects.size(); ++i)
+    if (code.selects[i].select == select) return u8(static_cast<int>(i));
+  code.selects.push_back({select, {}});
+  assert(code.selects.size() < 256);
+  return u8(static_cast<int>(code.selects.size()) - 1);
+}
+
+std::uint16_t compile(const Step& s, Consent consent, Code& code) {
+  const auto begin = u16(code.instructions.size());
+  Compiler c(code);
+  c.step(s, consent);
+  c.end();
+  return begin;
+}
+
+std::uint16_t compile_alternatives(const std::vector<Step>& steps, Code& code) {
+  if (steps.size() == 1) return compile(steps.front(), Consent::Open, code);
+  const auto begin = u16(code.instructions.size());
+  Compiler c(code);
+  c.choice(steps);
+  c.end();
+  return begin;
+}
+
+namespace {
+
+std::string text_of(const Select& s) {
+  std::string out{kWhichWords[static_cast<std::size_t>(s.which)]};
+  if (s.common) out += " common";
+  if (s.with) out += " " + std::string{word(*s.with)};
+  if (s.kind != Kind::Card) out += " " + std::string{kKindWords[static_cast<std::size_t>(s.kind)]};
+  return out.starts_with(" ") ? out.substr(1) : out;
+}
+std::string text_of(const Cost& c) {
+  std::string out;
+  for (int r = 0; r < kResources; ++r)
+    if (const int n = c.fixed[static_cast<std::size_t>(r)]; n > 0) out += " " + std::to_string(n) + " " + std::string{word(resource(r))};
+  constexpr std::array<std::string_view, 3> kWild = {" base", " same base", " different base"};
+  if (c.wild > 0) out += " " + std::to_string(c.wild) + std::string{kWild[static_cast<std::size_t>(c.wild_kind)]};
+  return out + (c.no_gold ? " no gold" : "");
+}
+std::string text_of(const Condition& c) {
+  std::string out{kConditionWords[static_cast<std::size_t>(c.of)]};
+  if (c.of == Condition::Of::Gained || c.of == Condition::Of::Have)
+    out += " " + std::to_string(c.n) + " " + std::string{word(c.resource)};
+  if (c.of == Condition::Of::Activated) out += " " + std::to_string(c.n) + " " + text_of(c.select);
+  if (c.of == Condition::Of::Control) out += " " + c.terrain;
+  return out;
+}
+
+}  // namespace
+
+std::string listing(const Code& code, std::uint16_t program) {
+  std::string out;
+  for (std::size_t pc = program; pc < code.instructions.size(); ++pc) {
+    const Instruction& i = code.instructions[pc];
+    out += "  " + std::to_string(pc - program) + " " + std::string{kOpWords[static_cast<std::size_t>(i.op)]};
+    if (i.op == Op::Pay) out += text_of(code.costs[i.what]);
+    if (i.op == Op::Unless) out += " " + text_of(code.conditions[i.what]);
+    if (i.n > 0) out += " " + std::to_string(i.n);
+    if (i.op == Op::Gain) out += " " + std::string{word(resource(i.what))};
+    if (i.op == Op::GainFor) out += " for " + std::string{kFoeWords[i.what]};
+    if (i.op == Op::GainBase) out += std::string{i.what == 1 ? " same" : i.what == 2 ? " different" : ""};
+    if (i.op == Op::Take) out += i.what ? " from basic" : " from track";
+    if (i.op == Op::Copy && i.what) out += " of opponent";
+    if (const std::string s = text_of(code.selects[i.select].select); !s.empty()) out += " " + s;
+    if (i.count > 0) {
+      const Count& c = code.counts[i.count];
+      out += " per " + std::string{kCountWords[static_cast<std::size_t>(c.of)]};
+      if (c.of == Count::Of::Activated) out += " " + text_of(c.select);
+    }
+    if (i.cap > 0) out += " cap " + std::to_string(i.cap);
+    if (i.op >= Op::Archive && i.to == 1) out += " agreed";
+    if (i.op == Op::Jump || i.op == Op::Offer || i.op == Op::Choose || i.op == Op::Branch || i.op == Op::Unless)
+      out += " to " + std::to_string(i.to - program);
+    out += "\n";
+    if (i.op == Op::End) break;
+  }
+  return out;
+}
+
+}  // namespace stele::civic

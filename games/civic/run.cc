@@ -1,0 +1,347 @@
+// Runs effects: one instruction at a time on the frame stack, stopping wherever the player must choose.
+#include <algorithm>
+#include <cassert>
+
+#include "games/civic/rules.h"
+
+namespace stele::civic {
+
+const FrameRow& row(const Catalogue& cat, const Frame& f) { return cat.rules->frames[static_cast<std::size_t>(f.kind)]; }
+void push(State& s, const Frame& f) { s.board.stack.push_back(f); }
+bool deep(const State& s) { return s.board.stack.size() + 14 > kMaxStack; }
+
+void settle(const Catalogue& cat, State& s, const Log& log) {
+  while (!s.board.stack.empty()) {
+    const Frame f = s.board.stack.back();
+    const FrameRow& r = row(cat, f);
+    if (!r.run || !r.run(cat, s, f, log)) return;
+  }
+}
+
+Asker asker(const Frame& f) { return {f.who, source_in(f.b), static_cast<std::uint8_t>(f.b & ~0x1f), f.thing}; }
+
+namespace {
+
+// Cards that score as Knowledge or Wonders count, wherever they lie; archived ones do not [M-SCORE-1].
+template <class Test>
+int owned(const State& s, PlayerId p, Test test) {
+  const Player& player = s.board.at(p);
+  int n = 0;
+  const auto look = [&](const auto& cards) {
+    for (const CardId c : cards) n += !c.is_none() && test(c) ? 1 : 0;
+  };
+  look(player.city);
+  look(player.under);
+  look(player.discard);
+  look(s.decks[p.value]);
+  if (p == s.board.active) {
+    look(s.board.turn.spent);
+    look(s.board.turn.drawn);
+  }
+  for (const Frame& f : s.board.stack)
+    if ((f.kind == FrameKind::FinishDrawn || f.kind == FrameKind::FinishWonder || f.kind == FrameKind::KeepKnowledge) && f.who == p)
+      n += test(card(f.thing.value)) ? 1 : 0;
+  return n;
+}
+
+int activated_matching(const Catalogue& cat, const State& s, PlayerId p, std::uint8_t select) {
+  if (p != s.board.active) return 0;
+  const Player& player = s.board.at(p);
+  int n = 0;
+  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
+    n += cat.matches(select, player.city[i]) ? 1 : 0;
+    n += cat.matches(select, player.under[i]) ? 1 : 0;
+  }
+  return n;
+}
+
+}  // namespace
+
+int count(const Catalogue& cat, const State& s, PlayerId p, std::uint8_t index) {
+  const Count& c = cat.code.counts[index];
+  switch (c.of) {
+    case Count::Of::One: return 1;
+    case Count::Of::Wonder: return owned(s, p, [&](CardId x) { return cat.of(x).is_wonder(); });
+    case Count::Of::Knowledge: return owned(s, p, [&](CardId x) { return cat.of(x).is_knowledge() && !cat.of(x).own_knowledge; });
+    case Count::Of::Policy: return static_cast<int>(s.board.at(p).policies.size());
+    case Count::Of::Activated: return activated_matching(cat, s, p, cat.code.count_select[index]);
+    case Count::Of::ArchivedCard: return static_cast<int>(s.board.at(p).archived.size());
+    default: return cat.rules->count(cat, s, p, c.of);
+  }
+}
+
+bool holds(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
+  const Condition& c = cat.code.conditions[index];
+  const Turn& t = s.board.turn;
+  const bool in_city = asker.source < 2 * kCity && asker.who == s.board.active;
+  const int space = asker.source % kCity;
+  switch (c.of) {
+    // [M-RES-4] What came into the supply this turn, spent or not.
+    case Condition::Of::Gained: return t.gained[static_cast<std::size_t>(c.resource)] >= c.n;
+    case Condition::Of::Have: return s.board.at(asker.who).of(c.resource) >= c.n;
+    case Condition::Of::Activated: return activated_matching(cat, s, asker.who, cat.code.condition_select[index]) >= c.n;
+    case Condition::Of::Crossing: return in_city && space == 3 * t.row + t.column;
+    case Condition::Of::Centre: return in_city && space == kCity / 2;
+    case Condition::Of::Control: return cat.rules->controls(s, asker.who, cat.code.condition_terrain[index]);
+  }
+  return false;
+}
+
+namespace {
+
+bool verb_possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  switch (i.op) {
+    case Op::Gain:
+    case Op::GainBase: return i.n > 0 && count(cat, s, a.who, i.count) > 0;
+    case Op::GainFor: return i.n > 0;
+    case Op::Pay: return can_pay(s, a.who, price_of(cat.code.costs[i.what]), modifiers(cat, s, a.who));
+    default: break;
+  }
+  const VerbRow* row = cat.rules->verb(i.op);
+  return row && row->possible(cat, s, a, i);
+}
+
+bool is_cost(Op op) { return op >= Op::Pay && op <= Op::CostReturn; }
+
+bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc, std::size_t end);
+
+// Whether all costs after the Offer can be paid and what follows can be done.
+bool offer_possible(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc) {
+  const auto& code = cat.code.instructions;
+  const std::size_t end = code[pc].to;
+  ++pc;
+  for (; is_cost(code[pc].op); ++pc)
+    if (!verb_possible(cat, s, a, code[pc])) return false;
+  return possible_between(cat, s, a, pc, end);
+}
+
+// Whether any step from pc on can be done at all, up to `end` or the end of the branch.
+bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc, std::size_t end) {
+  const auto& code = cat.code.instructions;
+  while (pc < end) {
+    const Instruction& i = code[pc];
+    switch (i.op) {
+      case Op::End:
+      case Op::Jump: return false;
+      case Op::Unless: pc = holds(cat, s, a, i.what) ? pc + 1 : i.to; break;
+      case Op::Offer:
+        if (offer_possible(cat, s, a, pc)) return true;
+        pc = i.to;
+        break;
+      case Op::Choose:
+        for (std::size_t b = 1; b <= i.n; ++b)
+          if (possible_between(cat, s, a, code[pc + b].to, code.size())) return true;
+        pc = i.to;
+        break;
+      default:
+        if (verb_possible(cat, s, a, i)) return true;
+        ++pc;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+bool possible(const Catalogue& cat, const State& s, const Asker& a, Program program) {
+  return program != 0 && possible_between(cat, s, a, program, cat.code.instructions.size());
+}
+
+void start(State& s, const Asker& a, Program program) {
+  if (program != 0) push(s, {FrameKind::Run, a.who, 0, a.packed(), program, a.thing});
+}
+
+void gain(const Catalogue&, State& s, PlayerId p, Resource r, int n, ThingId by, const Log& log) {
+  if (n <= 0) return;
+  auto& have = s.board.at(p).resources[static_cast<std::size_t>(r)];  // [M-COMP-5] the supply is unlimited
+  have = static_cast<std::int16_t>(std::min(have + n, 30000));
+  if (p == s.board.active) {
+    auto& gained = s.board.turn.gained[static_cast<std::size_t>(r)];
+    gained = static_cast<std::uint8_t>(std::min(gained + n, 255));
+  }
+  log.emit({EventKind::Gained, p, static_cast<std::uint8_t>(r), 0, by, static_cast<std::int16_t>(n)});
+}
+
+void gain_produced(const Catalogue& cat, State& s, PlayerId p, CardId c, const Log& log) {
+  const Amounts& produces = cat.of(c).produces;
+  for (int r = 0; r < kResources; ++r)
+    if (produces[static_cast<std::size_t>(r)] > 0) gain(cat, s, p, resource(r), produces[static_cast<std::size_t>(r)], thing(c), log);
+}
+
+bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
+  Frame& top = s.board.stack.back();
+  const std::uint16_t pc = f.pc;
+  const Instruction& i = cat.code.instructions[pc];
+  const Asker a = asker(f);
+  switch (i.op) {
+    case Op::End: s.board.stack.pop_back(); return true;
+    case Op::Branch:
+    case Op::Jump: top.pc = i.to; return true;
+    case Op::Unless: top.pc = holds(cat, s, a, i.what) ? static_cast<std::uint16_t>(pc + 1) : i.to; return true;
+    case Op::Offer:
+      if (!offer_possible(cat, s, a, pc))
+        top.pc = i.to;
+      else if (i.n == 0)
+        top.pc = static_cast<std::uint16_t>(pc + 1);
+      else
+        push(s, {FrameKind::Offer, f.who, 0, a.packed(), pc, f.thing});
+      return true;
+    case Op::Choose: {
+      int alternatives = 0;
+      std::uint16_t only = 0;
+      for (std::size_t b = 1; b <= i.n; ++b) {
+        const std::uint16_t to = cat.code.instructions[pc + b].to;
+        if (!possible_between(cat, s, a, to, cat.code.instructions.size())) continue;
+        only = to;
+        ++alternatives;
+      }
+      if (alternatives == 0)
+        top.pc = i.to;
+      else if (alternatives == 1)
+        top.pc = only;
+      else
+        push(s, {FrameKind::Branch, f.who, 0, a.packed(), pc, f.thing});
+      return true;
+    }
+    default: break;
+  }
+  top.pc = static_cast<std::uint16_t>(pc + 1);
+  switch (i.op) {
+    case Op::Pay: {
+      const Modifiers m = modifiers(cat, s, a.who);
+      const Price price = price_of(cat.code.costs[i.what]);
+      if (can_pay(s, a.who, price, m)) pay(cat, s, a.who, price, m, log);
+      return true;
+    }
+    case Op::Gain: {
+      int times = count(cat, s, a.who, i.count);
+      if (i.cap > 0) times = std::min<int>(times, i.cap);
+      gain(cat, s, a.who, static_cast<Resource>(i.what), i.n * times, f.thing, log);
+      return true;
+    }
+    case Op::GainFor: {
+      auto& earmarked = s.board.turn.earmarked[i.what];
+      earmarked = static_cast<std::uint8_t>(std::min(earmarked + i.n, 255));
+      auto& gained = s.board.turn.gained[static_cast<std::size_t>(Resource::Military)];
+      gained = static_cast<std::uint8_t>(std::min(gained + i.n, 255));
+      log.emit({EventKind::GainedFor, a.who, i.what, 0, f.thing, i.n});
+      return true;
+    }
+    default: break;
+  }
+  const VerbRow* verb = cat.rules->verb(i.op);
+  if (!verb || (i.op != Op::GainBase && !verb->possible(cat, s, a, i))) return true;  // it cannot be done at all: the rest still happens
+  if (verb->run)
+    verb->run(cat, s, a, i, pc, log);
+  else
+    ask(s, a, i, pc);
+  return true;
+}
+
+int picks_of(const Instruction& i) {
+  switch (i.op) {
+    case Op::CostArchive:
+    case Op::CostDiscard:
+    case Op::CostReturn:
+    case Op::GainBase:
+    case Op::Archive:
+    case Op::Discard:
+    case Op::Reinforce:
+    case Op::Regain:
+    case Op::MoveExplorer:
+    case Op::MoveUnits:
+    case Op::Recall:
+    case Op::Refresh:
+    case Op::Activate: return i.n;
+    case Op::Swap: return kSwapBegins;
+    default: return 1;
+  }
+}
+
+void ask(State& s, const Asker& a, const Instruction& i, std::uint16_t pc) {
+  push(s, {FrameKind::Verb, a.who, static_cast<std::uint8_t>(picks_of(i)), a.packed(), pc, a.thing});
+}
+
+namespace verb_frame {
+
+namespace {
+const VerbRow& verb(const Catalogue& cat, const Frame& f) { return *cat.rules->verb(cat.code.instructions[f.pc].op); }
+
+// What the player has agreed to begins with a pick, and costs are picked to the end; after that, and everywhere else, one may stop.
+bool must_pick(const Frame& f, const Instruction& i) {
+  return i.op < Op::Gain || i.op == Op::GainBase || (i.to == 1 && f.a == picks_of(i));
+}
+}  // namespace
+
+// A pick that nothing is left for is over.
+bool run(const Catalogue& cat, State& s, const Frame& f, const Log&) {
+  Options found;
+  if (f.a > 0) options(cat, s, f, found);
+  const bool nothing = found.empty() || (found.size() == 1 && found[0].kind == OptionKind::Done);
+  if (!nothing) return false;
+  s.board.stack.pop_back();
+  return true;
+}
+void options(const Catalogue& cat, const State& s, const Frame& f, Options& out) {
+  const Instruction& i = cat.code.instructions[f.pc];
+  verb(cat, f).options(cat, s, f, i, out);
+  if (!must_pick(f, i)) out.push_back({OptionKind::Done});
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, Option o) {
+  const Instruction& i = cat.code.instructions[f.pc];
+  if (o.kind == OptionKind::Done) return must_pick(f, i) ? Refusal::MustPick : Refusal::Legal;
+  return verb(cat, f).refusal(cat, s, f, i, o);
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
+  if (o.kind == OptionKind::Done) {
+    s.board.stack.pop_back();
+    if (s.board.turn.refreshing) {
+      fill_city(s, f.who, s.board.turn.refreshing);
+      s.board.turn.refreshing = 0;
+    }
+    return;
+  }
+  verb(cat, f).resume(cat, s, f, cat.code.instructions[f.pc], o, log);
+}
+
+}  // namespace verb_frame
+
+namespace offer_frame {
+
+bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
+void options(const Catalogue&, const State&, const Frame&, Options& out) {
+  out.push_back({OptionKind::Yes});
+  out.push_back({OptionKind::No});
+}
+Refusal refusal(const Catalogue&, const State&, const Frame&, Option o) {
+  return o.kind == OptionKind::Yes || o.kind == OptionKind::No ? Refusal::Legal : Refusal::OtherDecision;
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&) {
+  s.board.stack.pop_back();
+  s.board.stack.back().pc = o.kind == OptionKind::Yes ? static_cast<std::uint16_t>(f.pc + 1) : cat.code.instructions[f.pc].to;
+}
+
+}  // namespace offer_frame
+
+namespace branch_frame {
+
+bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
+void options(const Catalogue& cat, const State& s, const Frame& f, Options& out) {
+  for (std::uint8_t b = 0; b < cat.code.instructions[f.pc].n; ++b)
+    if (refusal(cat, s, f, {OptionKind::Choose, b}) == Refusal::Legal) out.push_back({OptionKind::Choose, b});
+}
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, Option o) {
+  if (o.kind != OptionKind::Choose) return Refusal::OtherDecision;
+  if (o.a >= cat.code.instructions[f.pc].n) return Refusal::NotOffered;
+  const std::uint16_t to = cat.code.instructions[f.pc + 1u + o.a].to;
+  return possible_between(cat, s, asker(f), to, cat.code.instructions.size()) ? Refusal::Legal : Refusal::NothingHappens;
+}
+void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&) {
+  s.board.stack.pop_back();
+  s.board.stack.back().pc = cat.code.instructions[f.pc + 1u + o.a].to;
+}
+
+}  // namespace branch_frame
+
+}  // namespace stele::civic

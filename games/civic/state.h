@@ -1,0 +1,174 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/fixed_vector.h"
+#include "engine/ids.h"
+#include "engine/rng.h"
+#include "games/civic/cards.h"
+
+// What a table of Monumental and one of Duel have in common: cities, resources, policies, the track, and the stack of what the game
+// is in the middle of. `Board` is what everybody may see; `State` adds what is hidden. A game derives its own State from this one.
+namespace stele::civic {
+
+inline constexpr int kMaxPlayers = 4;
+inline constexpr int kTrack = 6;            // [M-SET-5]
+inline constexpr int kMaxDeck = 96;         // 15 starting cards, 30 Basic Buildings, 47 Development cards in play
+inline constexpr int kMaxDevelopment = 50;  // [M-COMP-2] of four eras, the alternative Wonders among them
+inline constexpr int kMaxDrawn = 40;        // cards drawn to be used, several draws inside one another
+inline constexpr int kMaxStack = 40;
+inline constexpr int kMaxPending = 32;
+
+// Where an effect comes from. 0-8 are the spaces of the City, 9-17 the Knowledge under them.
+using Source = std::uint8_t;
+inline constexpr Source kUnder = kCity;                       // + space
+inline constexpr Source kPolicySource = 2 * kCity;            // + place among the developed ones
+inline constexpr Source kWarlordSource = 2 * kCity + kPolicies;
+inline constexpr Source kElsewhere = kWarlordSource + 1;      // a drawn, copied or track card, a token: no place in the City
+inline constexpr int kSources = kElsewhere + 1;
+
+struct Player {
+  std::array<std::int16_t, kResources> resources{};
+  std::array<CardId, kCity> city{};                // none: an empty space
+  std::array<CardId, kCity> under{};               // the Knowledge that the card lies on
+  FixedVector<CardId, kMaxDeck> discard;           // back() was discarded last
+  FixedVector<CardId, kMaxDeck> archived;
+  FixedVector<std::uint8_t, kPolicies> policies;   // developed, oldest first: index into the civilization's five
+  CivId civ;
+  CardId wonder;                // under construction
+  std::uint8_t known_top = 0;   // cards on top of the City deck that everybody has seen go there
+  std::uint8_t unused = 0;      // Ours: always 0
+  int of(Resource r) const { return resources[static_cast<std::size_t>(r)]; }
+  bool operator==(const Player&) const = default;
+};
+
+// What has happened in the turn of the active player.
+struct Turn {
+  CardSet used_elsewhere;                  // designs used from the deck: their mark stays wherever they go
+  std::uint32_t used = 0;                  // bit by Source: its effect was used
+  std::uint16_t activated = 0;             // bit by space
+  std::uint16_t reinforced = 0;            // bit by space
+  std::uint16_t refreshing = 0;            // bit by space: emptied by the `refresh` in progress
+  Amounts gained{};                        // [M-RES-4] into the supply, spent or not
+  std::array<std::uint8_t, 3> earmarked{};  // by Foe: Military for such conquests only
+  std::uint8_t row = 255, column = 255;    // chosen; 255: not yet
+  std::uint8_t taken = 0;                  // bit t: a card of track t was acquired or taken
+  std::uint8_t begun = 0;                  // 1: the City is activated
+  std::array<std::uint8_t, kSources> fired{};  // by Source: bit i: its i-th trigger has happened once
+  FixedVector<CardId, kMaxDeck> spent;     // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
+  FixedVector<CardId, kMaxDrawn> drawn;    // face up, to be used or discarded
+  std::array<std::uint8_t, 7> unused{};
+  bool operator==(const Turn&) const = default;
+};
+
+// What the game waits for, or is about to do.
+enum class FrameKind : std::uint8_t {
+  None,
+  // decisions
+  PickCapital,
+  Row,
+  Column,
+  Turn,
+  Verb,           // what the effect's instruction at `pc` asks; a: picks left, b: Source and flags
+  Offer,          // do what stands at `pc` or not
+  Branch,         // one of the alternatives at `pc`
+  Order,          // which of the pending effects from index `a` on comes next
+  Pay,            // what to pay with; the cost is Board::payment
+  Spare,          // where a discount is taken; Board::payment
+  Drawn,          // which drawn card from index `a` on to use; b: uses left
+  UseDrawn,       // use the effect of the card `thing` or not
+  KeepWonder,     // [M-ACQ-ONE] the old one or `thing`
+  KeepKnowledge,  // [M-CITY-2] the one in space a or `thing`
+  PlaceWonder,    // [M-WON-3] where the token of `thing` goes
+  Units,          // which Unit next for the conquest
+  Manoeuvre,      // [M-MOVE-1] from tile a: which Unit (b = 0), then a Soldier (1) or the Warlord (2) to where
+  OutpostUnits,   // [M-OUT-1] which Unit of tile a returns next; b: still to return
+  MarketToken,    // [M-EXP-2] which token of the Market on the Explorer's tile; a: Explorer
+  // what runs by itself
+  Run,            // the effect at `pc`; b: Source and flags
+  FinishDrawn,    // card `thing` has been used: to the discard; a = 1: by progress
+  FillCity,       // who's empty spaces among the bits of pc; a: the next space
+  FinishWonder,   // holds the completed Wonder `thing` while its bonus is gained; then card and token
+  FinishTurn,     // City complete: the track, and the next player
+  Paid,           // the price of the option (kind a, its a in b, its b in pc) is paid: it happens
+};
+inline constexpr int kFrameKinds = 26;
+
+// What keeps effects from going on for ever: a borrowed one (copied, or used from the track) borrows no further, a regained bonus
+// regains none. They share a byte with the Source.
+inline constexpr std::uint8_t kBorrowed = 0x80;
+inline constexpr std::uint8_t kRegained = 0x40;
+inline constexpr Source source_in(std::uint8_t b) { return b & 0x1f; }
+static_assert(kSources <= 0x20);
+
+// What the game is in the middle of. The top of Board::stack comes next.
+struct Frame {
+  FrameKind kind = FrameKind::None;
+  PlayerId who;
+  std::uint8_t a = 0;
+  std::uint8_t b = 0;
+  std::uint16_t pc = 0;
+  ThingId thing;
+  bool operator==(const Frame&) const = default;
+};
+static_assert(sizeof(Frame) == 8);
+
+// An effect that an event has set off and that waits for its turn [M-ACTION-2].
+struct Pending {
+  std::uint16_t program = 0;
+  ThingId thing;
+  std::uint8_t b = 0;  // Source and flags
+  std::uint8_t unused = 0;
+  bool operator==(const Pending&) const = default;
+};
+
+// A payment in the middle of being made: what is still owed where the player has a choice.
+struct Payment {
+  Amounts owed{};             // fixed resources that the player may still pay in several ways
+  std::uint8_t wild = 0;      // base resources of any kind
+  Wild kind = Wild::Any;
+  std::uint8_t paid_kinds = 0;  // Different: bit by base resource already paid
+  std::uint8_t discount = 0;  // resources of `owed` that need not be paid: the player says which
+  bool empty() const { return *this == Payment{}; }
+  bool operator==(const Payment&) const = default;
+};
+
+struct Board {
+  std::array<Player, kMaxPlayers> players{};
+  Turn turn;
+  FixedVector<Frame, kMaxStack> stack;
+  FixedVector<Pending, kMaxPending> pending;
+  std::array<CardId, kTrack> track{};  // 0 lies next to the deck; with two tracks 0-2 are the first and 3-5 the second
+  std::array<std::uint8_t, kBasics> basics{};               // left in each pile
+  FixedVector<CardId, kMaxDevelopment> development_discard;
+  FixedVector<CardId, kMaxDevelopment> removed;             // from the game: Wonders given up or replaced
+  Payment payment;
+  std::uint8_t players_count = 0;
+  PlayerId active;
+  PlayerId first;             // [M-SET-7]
+  std::uint8_t modules = 0;   // bits of the game's Module
+  std::uint8_t over = 0;
+  std::uint8_t turns_left = 255;  // [M-END-1] turns until the end; 255: not triggered
+  std::uint8_t turn_number = 0;   // 1 is the first turn
+  std::array<std::uint8_t, 5> unused{};
+
+  Player& at(PlayerId p) { return players[p.value]; }
+  const Player& at(PlayerId p) const { return players[p.value]; }
+  Player& current() { return players[active.value]; }
+  const Player& current() const { return players[active.value]; }
+  bool operator==(const Board&) const = default;
+};
+
+struct State {
+  Rng rng;
+  Board board;
+  std::array<FixedVector<CardId, kMaxDeck>, kMaxPlayers> decks;  // hidden: back() is the top; Board's known_top cards are public
+  FixedVector<CardId, kMaxDevelopment> development;              // hidden: back() is the top
+  std::uint8_t unused = 0;
+  bool operator==(const State&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+
+}  // namespace stele::civic

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/card_file.h"
+#include "games/civic/cards.h"
+
+// What Monumental adds to the City cards: terrain, tokens, Markets and maps, as data/monumental/*.toml say.
+namespace stele::monumental {
+
+using namespace civic;  // a game of the civic family speaks its words
+
+inline constexpr int kMaxTiles = 48;    // 40 tiles in the box, some more for own maps
+inline constexpr int kMaxMarkets = 5;   // [M-COMP-4] four in the box; a fifth for five players
+inline constexpr int kMarketTokens = 5;  // of each Market
+
+using TileId = Id<struct TileTag>;
+using TokenId = Id<struct TokenTag>;  // a token design: index into Catalogue::tokens
+using FrontId = Id<struct FrontTag>;  // what a token shows while it lies on the map: index into Catalogue::fronts
+
+constexpr TileId tile(std::size_t i) { return TileId{static_cast<std::uint8_t>(i)}; }
+
+struct Terrain {
+  std::string id;
+  Text name;
+  std::uint8_t defence = 0;
+  std::uint8_t tiles = 0;  // in the box
+  bool capital = false, water = false;
+  std::string origin, note;
+};
+
+enum class TokenKind : std::uint8_t { Barbarian, FreeTown, Market };
+
+struct TokenInfo {
+  ThingId thing;
+  TokenKind kind{};
+  std::uint8_t value = 0;   // a Barbarian's defence; a Market token's number
+  std::uint8_t copies = 1;
+  std::uint8_t market = 255;
+  FrontId front;            // Barbarians and Free Towns
+  Amounts cost{};           // a Free Town's price
+};
+
+// [M-SET-1] The side of a token that everybody sees; tokens with the same front cannot be told apart.
+struct Front {
+  TokenKind kind{};
+  std::uint8_t value = 0;
+  Amounts cost{};
+  std::vector<TokenId> tokens;  // as often as there are copies
+};
+
+struct MarketInfo {
+  std::string id;
+  Text name;
+  std::string origin, note;
+  int players = 0;              // only with so many players; 0: always
+  std::vector<TokenId> tokens;  // five
+};
+
+struct MapTile {
+  std::int8_t q = 0, r = 0;
+  std::uint8_t terrain = 0;
+  std::uint8_t capital = 0;    // seat from 1; 0: none
+  std::uint8_t barbarian = 0;  // value; 0: none
+  std::uint8_t market = 0;     // slot from 1; 0: none
+  bool town = false;
+};
+
+struct MapInfo {
+  std::string id;
+  Text name;
+  int players = 0, seats = 0, grade = 0;
+  std::string mood, origin, note;
+  std::vector<MapTile> tiles;  // in reading order: by r, then q
+};
+
+struct Catalogue : civic::Catalogue {
+  std::vector<Terrain> terrains;
+  std::vector<TokenInfo> tokens;
+  std::vector<Front> fronts;
+  std::vector<MarketInfo> markets;
+  std::vector<MapInfo> maps;
+  ThingId production_token;
+  std::size_t first_policy = 0;  // things[first_policy + i] is policy i of an option's notation
+  std::size_t policies = 0;
+
+  const TokenInfo& of(TokenId t) const { return tokens[t.value]; }
+  const Front& of(FrontId f) const { return fronts[f.value]; }
+  using civic::Catalogue::of;
+  const Thing& thing_of(TokenId t) const { return things[tokens[t.value].thing.value]; }
+};
+
+// The card files of the game, mistakes and all in one run.
+Result<Catalogue> read_catalogue(const std::vector<CardFile>&);
+
+}  // namespace stele::monumental

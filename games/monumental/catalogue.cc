@@ -1,0 +1,285 @@
+// Reads terrain, tokens, Markets and maps beside the City cards. A map that the rules forbid is a mistake of its file.
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <set>
+
+#include "engine/hash.h"
+#include "games/civic/catalogue.h"
+#include "games/monumental/cards.h"
+
+namespace stele::monumental {
+namespace {
+
+template <class List>
+int index_by_id(const List& list, std::string_view id) {
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (list[i].id == id) return static_cast<int>(i);
+  return -1;
+}
+
+void read_terrain(OpenFile& file, Catalogue& cat) {
+  for_each_entry(file, "terrain", [&](const toml::table& t) {
+    CardReader& r = file.reader;
+    Terrain out;
+    out.id = r.string(t, "terrain", "id");
+    r.only(t, out.id, {"id", "name", "defence", "tiles", "origin", "filled", "note"});
+    out.name = r.text(t, out.id, "name");
+    out.capital = out.id == "capital";
+    out.water = out.id == "water";
+    if (!out.capital && !out.water) out.defence = static_cast<std::uint8_t>(r.number(t, out.id, "defence", 0, 4));  // [M-COMP-4]
+    out.tiles = static_cast<std::uint8_t>(r.number(t, out.id, "tiles", 1, 40));
+    out.origin = r.origin(t, out.id);
+    out.note = t["note"].value_or(std::string{});
+    if (index_by_id(cat.terrains, out.id) >= 0) r.mistake(t, out.id, "id", "this id is used twice");
+    cat.terrains.push_back(std::move(out));
+  });
+}
+
+void read_markets(OpenFile& file, Catalogue& cat) {
+  for_each_entry(file, "market", [&](const toml::table& t) {
+    CardReader& r = file.reader;
+    MarketInfo out;
+    out.id = r.string(t, "market", "id");
+    r.only(t, out.id, {"id", "name", "players", "origin", "filled", "note"});
+    out.name = r.text(t, out.id, "name");
+    out.origin = r.origin(t, out.id);
+    out.note = t["note"].value_or(std::string{});
+    if (t["players"]) out.players = r.number(t, out.id, "players", 1, 5);
+    if (index_by_id(cat.markets, out.id) >= 0) r.mistake(t, out.id, "id", "this id is used twice");
+    if (cat.markets.size() == kMaxMarkets) return r.mistake(&t, "[[market]]: expected at most 5");
+    cat.markets.push_back(std::move(out));
+  });
+}
+
+FrontId front_of(Catalogue& cat, TokenKind kind, std::uint8_t value, const Amounts& cost) {
+  for (std::size_t i = 0; i < cat.fronts.size(); ++i)
+    if (cat.fronts[i].kind == kind && cat.fronts[i].value == value && cat.fronts[i].cost == cost)
+      return FrontId{static_cast<std::uint8_t>(i)};
+  cat.fronts.push_back({kind, value, cost, {}});
+  return FrontId{static_cast<std::uint8_t>(cat.fronts.size() - 1)};
+}
+
+void read_tokens(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
+  for_each_entry(file, "token", [&](const toml::table& t) {
+    CardReader& r = file.reader;
+    const std::string kind = t["kind"].value_or(std::string{});
+    if (kind == "monster-token") return;  // [M-SET-1] without the Monsters module they stay in the box
+    Thing thing = read_thing(r, t, kind, {"id", "name", "kind", "value", "copies", "cost", "market", "reward", "origin", "filled", "note"});
+    if (!ids.insert(thing.id).second) r.mistake(t, thing.id, "id", "this id is used twice");
+    if (thing.effects.rewards.empty()) r.mistake(t, thing.id, "reward", "expected a list of rewards");
+    compile_effects(r, t, cat, thing);
+    const ThingId at{static_cast<std::uint16_t>(cat.things.size())};
+    TokenInfo out;
+    out.thing = at;
+    if (kind == "barbarian") {
+      out.kind = TokenKind::Barbarian;
+      out.value = static_cast<std::uint8_t>(r.number(t, thing.id, "value", 1, 9));
+    } else if (kind == "free-town") {
+      out.kind = TokenKind::FreeTown;
+      out.cost = read_amounts(r, t, thing.id, "cost");
+      if (out.cost == Amounts{} || out.cost[static_cast<std::size_t>(Resource::Culture)] > 0)
+        r.mistake(t, thing.id, "cost", "expected a price in production, science, military or gold");
+    } else if (kind == "market-token") {
+      out.kind = TokenKind::Market;
+      out.value = static_cast<std::uint8_t>(r.number(t, thing.id, "value", 0, 20));
+      const int market = index_by_id(cat.markets, t["market"].value_or(std::string{}));
+      if (market < 0) return r.mistake(t, thing.id, "market", "expected the id of a [[market]]");
+      out.market = static_cast<std::uint8_t>(market);
+    } else if (kind == "production") {
+      cat.production_token = at;
+      cat.things.push_back(std::move(thing));
+      return;
+    } else {
+      return r.mistake(t, thing.id, "kind", "expected barbarian, free-town, monster-token, market-token or production");
+    }
+    if (t["copies"]) out.copies = static_cast<std::uint8_t>(r.number(t, thing.id, "copies", 1, 20));
+    if (cat.tokens.size() == 200) return r.mistake(&t, "[[token]]: there are more than 200 different tokens");
+    const TokenId id{static_cast<std::uint8_t>(cat.tokens.size())};
+    if (out.kind == TokenKind::Market) {
+      cat.markets[out.market].tokens.push_back(id);
+    } else {
+      out.front = front_of(cat, out.kind, out.value, out.cost);
+      for (int i = 0; i < out.copies; ++i) cat.fronts[out.front.value].tokens.push_back(id);
+    }
+    cat.things.push_back(std::move(thing));
+    cat.tokens.push_back(out);
+  });
+}
+
+// What the rules ask of a map (M-MAP, M-SET-2, M-SET-3), said with the line of the map.
+void check_map(CardReader& r, const toml::table& t, const MapInfo& m, const Catalogue& cat) {
+  const auto wrong = [&](const std::string& what) { r.mistake(t, m.id, "tiles", what); };
+  std::map<std::pair<int, int>, const MapTile*> at;
+  int capitals = 0, towns = 0;
+  std::set<int> slots, seats;
+  std::map<int, int> barbarians;
+  for (const MapTile& x : m.tiles) {
+    const std::string place = "(" + std::to_string(x.q) + ", " + std::to_string(x.r) + ")";
+    if (!at.emplace(std::pair{x.q, x.r}, &x).second) wrong("two tiles at " + place);
+    const Terrain& terrain = cat.terrains[x.terrain];
+    capitals += x.capital > 0;
+    towns += x.town;
+    if (x.capital && !seats.insert(x.capital).second) wrong("the Capital " + std::to_string(x.capital) + " is there twice");
+    if (terrain.capital != (x.capital > 0)) wrong("a Capital needs a seat number, and only a Capital has one: " + place);
+    if ((terrain.capital || terrain.water) && (x.barbarian || x.town || x.market))
+      wrong("nothing is placed on water or Capitals (M-MAP-4): " + place);
+    if (x.barbarian && x.town) wrong("a Barbarian and a Free Town on one tile (M-MAP-1): " + place);
+    if (x.barbarian) ++barbarians[x.barbarian];
+    if (x.market && !slots.insert(x.market).second) wrong("the Market " + std::to_string(x.market) + " is there twice (M-MAP-3)");
+  }
+  if (capitals != m.seats || (!seats.empty() && *seats.rbegin() != m.seats))
+    wrong("expected the Capitals 1 to " + std::to_string(m.seats) + ", found " + std::to_string(capitals));
+  if (static_cast<int>(slots.size()) > kMaxMarkets || (!slots.empty() && *slots.rbegin() != static_cast<int>(slots.size())))
+    wrong("expected the Markets 1, 2, ... without a gap, at most 5");
+  int towns_in_box = 0;
+  std::map<int, int> barbarians_in_box;
+  for (const TokenInfo& token : cat.tokens) {
+    if (token.kind == TokenKind::FreeTown) towns_in_box += token.copies;
+    if (token.kind == TokenKind::Barbarian) barbarians_in_box[token.value] += token.copies;
+  }
+  if (towns > towns_in_box) wrong("there are only " + std::to_string(towns_in_box) + " Free Town tokens");
+  for (const auto& [value, n] : barbarians)
+    if (n > barbarians_in_box[value])
+      wrong("there are only " + std::to_string(barbarians_in_box[value]) + " Barbarian tokens of value " + std::to_string(value));
+  // [M-MAP-4] Every land tile is reachable from every Capital.
+  std::set<std::pair<int, int>> reached;
+  std::vector<std::pair<int, int>> open;
+  for (const auto& [place, x] : at)
+    if (x->capital && open.empty()) open.push_back(place);
+  const auto home = open.empty() ? std::pair{0, 0} : open.front();
+  constexpr std::array<std::pair<int, int>, 6> kDirections = {{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
+  while (!open.empty()) {
+    const auto [q, rr] = open.back();
+    open.pop_back();
+    const auto it = at.find({q, rr});
+    if (it == at.end() || cat.terrains[it->second->terrain].water || !reached.insert({q, rr}).second) continue;
+    if (it->second->capital && std::pair{q, rr} != home) continue;  // nobody passes through another one's Capital
+    for (const auto& [dq, dr] : kDirections) open.emplace_back(q + dq, rr + dr);
+  }
+  for (const auto& [place, x] : at)
+    if (!cat.terrains[x->terrain].water && !reached.contains(place))
+      return wrong("every land tile must be reachable from every Capital (M-MAP-4): (" + std::to_string(place.first) + ", " +
+                   std::to_string(place.second) + ") is not");
+}
+
+void read_maps(OpenFile& file, Catalogue& cat) {
+  for_each_entry(file, "map", [&](const toml::table& t) {
+    CardReader& r = file.reader;
+    MapInfo m;
+    m.id = r.string(t, "map", "id");
+    r.only(t, m.id, {"id", "name", "players", "seats", "grade", "mood", "symmetry", "tiles", "origin", "filled", "note"});
+    m.name = r.text(t, m.id, "name");
+    m.players = r.number(t, m.id, "players", 1, 5);
+    m.seats = r.number(t, m.id, "seats", 2, 5);
+    m.grade = r.number(t, m.id, "grade", 1, 3);
+    m.mood = r.string(t, m.id, "mood");
+    m.origin = r.origin(t, m.id);
+    m.note = t["note"].value_or(std::string{});
+    if (index_by_id(cat.maps, m.id) >= 0 || m.id == "generated") r.mistake(t, m.id, "id", "this id is used twice");
+    const auto* tiles = t["tiles"].as_array();
+    if (!tiles || tiles->empty() || tiles->size() > kMaxTiles)
+      return r.mistake(t, m.id, "tiles", "expected a list of 1 to " + std::to_string(kMaxTiles) + " tiles");
+    const std::size_t before = r.errors.size();
+    for (const toml::node& node : *tiles) {
+      const auto* x = node.as_table();
+      if (!x) {
+        r.mistake(&node, CardReader::name(m.id, "tiles") + "expected { q = 0, r = 0, terrain = \"plains\" }");
+        continue;
+      }
+      r.only(*x, m.id, {"q", "r", "terrain", "capital", "barbarian", "town", "market"});
+      MapTile out;
+      out.q = static_cast<std::int8_t>(r.number(*x, m.id, "q", -20, 20));
+      out.r = static_cast<std::int8_t>(r.number(*x, m.id, "r", -20, 20));
+      const int terrain = index_by_id(cat.terrains, (*x)["terrain"].value_or(std::string{}));
+      if (terrain < 0) r.mistake(*x, m.id, "terrain", "expected the id of a [[terrain]]");
+      out.terrain = static_cast<std::uint8_t>(std::max(0, terrain));
+      if ((*x)["capital"]) out.capital = static_cast<std::uint8_t>(r.number(*x, m.id, "capital", 1, 5));
+      if ((*x)["barbarian"]) out.barbarian = static_cast<std::uint8_t>(r.number(*x, m.id, "barbarian", 1, 9));
+      if ((*x)["market"]) out.market = static_cast<std::uint8_t>(r.number(*x, m.id, "market", 1, kMaxMarkets));
+      out.town = r.flag(*x, m.id, "town");
+      m.tiles.push_back(out);
+    }
+    if (r.errors.size() > before) return;
+    check_map(r, t, m, cat);
+    std::sort(m.tiles.begin(), m.tiles.end(), [](const MapTile& a, const MapTile& b) { return std::pair{a.r, a.q} < std::pair{b.r, b.q}; });
+    cat.maps.push_back(std::move(m));
+  });
+}
+
+// What belongs to no single card: how many there are of each (M-COMP).
+void check_whole(CardReader& r, const Catalogue& cat) {
+  const auto wrong = [&](const std::string& what) { r.mistake(nullptr, what); };
+  for (const char* needed : {"capital", "water"})
+    if (index_by_id(cat.terrains, needed) < 0) wrong("[[terrain]]: expected one with id = \"" + std::string{needed} + "\"");
+  if (cat.production_token.is_none()) wrong("[[token]]: expected one with kind = \"production\"");
+  if (cat.civilizations.size() < 4) wrong("[[civilization]]: expected at least 4");
+  if (cat.civilizations.size() > 16) wrong("[[civilization]]: expected at most 16");
+  if (cat.development.size() > 50) wrong("[[card]]: expected at most 50 Development cards");
+  std::array<int, kEras> wonders{}, others{}, alternatives{};
+  for (const CardId c : cat.development) {
+    const auto e = static_cast<std::size_t>(cat.of(c).era);
+    if (e >= kEras) continue;
+    ++(cat.of(c).alternative ? alternatives : cat.of(c).is_wonder() ? wonders : others)[e];
+  }
+  for (std::size_t e = 0; e < kEras; ++e) {
+    if (alternatives[e] > 1) wrong("alternative: expected at most one Wonder of era " + std::string{kEraWords[e]} + " (M-COMP-2)");
+    if (alternatives[e] > wonders[e])
+      wrong("alternative: era " + std::string{kEraWords[e]} + " has no Wonder that it could replace (M-COMP-2)");
+  }
+  if (wonders[0] + others[0] < 6) wrong("[[card]]: expected at least 6 cards of era I (M-SET-5)");
+  const auto is_basic = [](const CardInfo& c) { return c.kind == CardKind::Basic; };
+  if (std::count_if(cat.cards.begin(), cat.cards.end(), is_basic) != kBasics)  // [M-COMP-3]
+    wrong("kind = \"basic\": expected 3 Basic Buildings");
+  int basic_copies = 0;
+  for (const CardInfo& c : cat.cards) basic_copies += c.kind == CardKind::Basic ? c.copies : 0;
+  if (15 + basic_copies + static_cast<int>(cat.development.size()) > 96) wrong("[[card]]: a player could own more than 96 cards");
+  for (std::size_t m = 0; m < cat.markets.size(); ++m)
+    if (cat.markets[m].tokens.size() != kMarketTokens)
+      wrong("[[market]] " + cat.markets[m].id + ": expected 5 tokens, found " + std::to_string(cat.markets[m].tokens.size()) +
+            " (M-COMP-4)");
+  for (int players = 2; players <= 4; ++players) {
+    if (std::none_of(cat.maps.begin(), cat.maps.end(), [&](const MapInfo& m) { return m.players == players; }))
+      wrong("[[map]]: expected at least one for " + std::to_string(players) + " players");
+    const auto markets = std::count_if(cat.markets.begin(), cat.markets.end(), [](const MarketInfo& m) { return m.players == 0; });
+    for (const MapInfo& m : cat.maps)
+      if (m.players == players)
+        for (const MapTile& x : m.tiles)
+          if (x.market > markets) wrong("[[map]] " + m.id + ": has more Markets than there are");
+  }
+}
+
+}  // namespace
+
+Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
+  Errors errors;
+  std::vector<OpenFile> files = open_files(sources, "monumental", {"card", "civilization", "terrain", "token", "market", "map"}, errors);
+  Catalogue cat;
+  Hash version;
+  for (const CardFile& file : sources) version.add(hash_of_text(file.text));
+  cat.version = version.value();
+  if (files.empty() && errors.empty()) errors.push_back({"data/monumental", "there is no card file"});
+  const bool all_there = errors.empty();
+  {
+    for (OpenFile& file : files) read_terrain(file, cat);
+    for (const Terrain& t : cat.terrains) cat.terrain_words.push_back(t.id);
+    read_city_cards(files, cat);
+    cat.first_policy = cat.cards.size();
+    while (cat.first_policy + cat.policies < cat.things.size() && cat.things[cat.first_policy + cat.policies].kind == "policy")
+      ++cat.policies;
+    std::set<std::string> ids;
+    for (const Thing& thing : cat.things) ids.insert(thing.id);
+    for (OpenFile& file : files) read_markets(file, cat);
+    for (OpenFile& file : files) read_tokens(file, cat, ids);
+    for (OpenFile& file : files) read_maps(file, cat);
+    bool sound = true;
+    for (const OpenFile& file : files) sound = sound && file.reader.errors.empty();
+    if (sound && all_there) check_whole(files.front().reader, cat);
+    fill_selections(cat);
+  }
+  for (const OpenFile& file : files) errors.insert(errors.end(), file.reader.errors.begin(), file.reader.errors.end());
+  if (!errors.empty()) return errors;
+  return cat;
+}
+
+}  // namespace stele::monumental

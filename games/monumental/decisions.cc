@@ -1,0 +1,128 @@
+// The tables that tie frames and verbs to their rules, and the loop that answers go through.
+#include "games/monumental/decisions.h"
+
+#include <cassert>
+
+namespace stele::monumental {
+namespace {
+
+#define ASKS(row) row::options, row::refusal, row::resume
+// In the order of FrameKind.
+constexpr std::array<FrameRow, kFrameKinds> kFrames = {{
+    {FrameKind::None, {"", ""}, nullptr, nullptr, nullptr, nullptr},
+    {FrameKind::PickCapital, {"capital", "M-SET-7"}, nullptr, ASKS(pick_capital)},
+    {FrameKind::Row, {"row", "M-ACT-1"}, nullptr, ASKS(row_frame)},
+    {FrameKind::Column, {"column", "M-ACT-1"}, nullptr, ASKS(column_frame)},
+    {FrameKind::Turn, {"turn", "M-ACTION-1"}, nullptr, ASKS(turn)},
+    {FrameKind::Verb, {"verb", "M-USE-1"}, verb_frame::run, ASKS(verb_frame)},
+    {FrameKind::Offer, {"offer", "M-ACTION-1"}, nullptr, ASKS(offer_frame)},
+    {FrameKind::Branch, {"branch", "M-USE-1"}, nullptr, ASKS(branch_frame)},
+    {FrameKind::Order, {"order", "M-ACTION-2"}, order_frame::run, ASKS(order_frame)},
+    {FrameKind::Pay, {"pay", "M-RES-2"}, pay_frame::run, ASKS(pay_frame)},
+    {FrameKind::Spare, {"spare", "M-CON-8"}, spare::run, ASKS(spare)},
+    {FrameKind::Drawn, {"drawn", "M-DRAW-1"}, drawn_frame::run, ASKS(drawn_frame)},
+    {FrameKind::UseDrawn, {"use-drawn", "M-SCI-1"}, use_drawn_frame::run, ASKS(use_drawn_frame)},
+    {FrameKind::KeepWonder, {"keep-wonder", "M-ACQ-ONE"}, nullptr, ASKS(keep_wonder_frame)},
+    {FrameKind::KeepKnowledge, {"keep-knowledge", "M-CITY-2"}, nullptr, ASKS(keep_knowledge_frame)},
+    {FrameKind::PlaceWonder, {"place-wonder", "M-WON-3"}, place_wonder::run, ASKS(place_wonder)},
+    {FrameKind::Units, {"units", "M-CON-3"}, units::run, ASKS(units)},
+    {FrameKind::Manoeuvre, {"manoeuvre-to", "M-MOVE-1"}, manoeuvre::run, ASKS(manoeuvre)},
+    {FrameKind::OutpostUnits, {"outpost-units", "M-OUT-1"}, outpost_units::run, ASKS(outpost_units)},
+    {FrameKind::MarketToken, {"market-token", "M-EXP-2"}, nullptr, ASKS(market_token)},
+    {FrameKind::Run, {"", ""}, run_effect, nullptr, nullptr, nullptr},
+    {FrameKind::FinishDrawn, {"", ""}, finish_drawn, nullptr, nullptr, nullptr},
+    {FrameKind::FillCity, {"", ""}, run_fill_city, nullptr, nullptr, nullptr},
+    {FrameKind::FinishWonder, {"", ""}, finish_wonder, nullptr, nullptr, nullptr},
+    {FrameKind::FinishTurn, {"", ""}, finish_turn, nullptr, nullptr, nullptr},
+    {FrameKind::Paid, {"", ""}, run_paid, nullptr, nullptr, nullptr},
+}};
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kFrames.size(); ++i)
+    if (kFrames[i].kind != static_cast<FrameKind>(i)) return false;
+  return true;
+}
+static_assert(in_order());
+
+constexpr VerbRow kMapVerbs[] = {
+    {Op::CostReturn, {"cost-return", "M-CON-5"}, return_units_verb::possible, nullptr, ASKS(return_units_verb)},
+    {Op::MoveExplorer, {"move-explorer", "M-EXP-1"}, move_explorer_verb::possible, nullptr, ASKS(move_explorer_verb)},
+    {Op::Explore, {"explore", "M-EXP-2"}, explore_verb::possible, nullptr, ASKS(explore_verb)},
+    {Op::MoveUnits, {"move-units", "M-MOVE-1"}, move_units_verb::possible, nullptr, ASKS(move_units_verb)},
+    {Op::Outpost, {"outpost", "M-OUT-1"}, outpost_verb::possible, nullptr, ASKS(outpost_verb)},
+    {Op::AttackAnywhere, {"attack-anywhere", "M-CON-1"}, attack_anywhere_verb::possible, nullptr, ASKS(attack_anywhere_verb)},
+};
+#undef ASKS
+
+const VerbRow* verb(Op op) {
+  static const std::array<const VerbRow*, kOps> rows = [] {
+    std::array<const VerbRow*, kOps> out{};
+    for (std::size_t i = 0; i < kOps; ++i) out[i] = civic_verb(static_cast<Op>(i));
+    for (const VerbRow& row : kMapVerbs) out[static_cast<std::size_t>(row.op)] = &row;
+    return out;
+  }();
+  return rows[static_cast<std::size_t>(op)];
+}
+
+int count_on_map(const civic::Catalogue& c, const civic::State& base, PlayerId p, Count::Of what) {
+  const State& s = of(base);
+  switch (what) {
+    case Count::Of::Province: return std::popcount(provinces(s, p));
+    case Count::Of::CoastalProvince: return std::popcount(provinces(s, p) & coastal(s.map));
+    case Count::Of::Outpost: return kOutposts - outposts_left(s, p);
+    case Count::Of::FreeTown: {  // tokens won, whoever holds the province now
+      int n = 0;
+      for (std::size_t i = 0; i < s.map.size; ++i)
+        n += s.map.taken_by[i] == p && of(c).of(s.map.front[i]).kind == TokenKind::FreeTown ? 1 : 0;
+      return n;
+    }
+    default: return 0;
+  }
+}
+
+bool controls(const civic::State& base, PlayerId p, std::uint8_t terrain) {
+  const State& s = of(base);
+  for (TileSet left = provinces(s, p); left != 0; left &= left - 1)
+    if (s.map.terrain[static_cast<std::size_t>(std::countr_zero(left))] == terrain) return true;
+  return false;
+}
+
+bool wonder_fits(const civic::State& base, PlayerId p) {
+  const State& s = of(base);
+  for (TileSet left = s.map.held[p.value]; left != 0; left &= left - 1)
+    if (s.map.wonder[static_cast<std::size_t>(std::countr_zero(left))].is_none()) return true;
+  return false;
+}
+
+}  // namespace
+
+const Rules kRules{kFrames.data(), verb, count_on_map, controls, wonder_fits, paid_for};
+
+const DecisionKind& kind_of(const Catalogue& cat, const Frame& f) {
+  if (f.kind != FrameKind::Verb) return kFrames[static_cast<std::size_t>(f.kind)].info;
+  return verb(cat.code.instructions[f.pc].op)->info;
+}
+
+Decision decision(const Catalogue& cat, const State& s) {
+  if (s.board.stack.empty()) return {};
+  return {s.board.stack.back().who, &kind_of(cat, s.board.stack.back())};
+}
+
+Options options(const Catalogue& cat, const State& s) {
+  Options out;
+  if (!s.board.stack.empty()) row(cat, s.board.stack.back()).options(cat, s, s.board.stack.back(), out);
+  return out;
+}
+
+Refusal refusal(const Catalogue& cat, const State& s, Option o) {
+  if (s.board.stack.empty()) return Refusal::GameOver;
+  return row(cat, s.board.stack.back()).refusal(cat, s, s.board.stack.back(), o);
+}
+
+void apply(const Catalogue& cat, State& s, Option o, const Log& log) {
+  assert(refusal(cat, s, o) == Refusal::Legal);
+  const Frame f = s.board.stack.back();
+  row(cat, f).resume(cat, s, f, o, log);
+  settle(cat, s, log);
+}
+
+}  // namespace stele::monumental

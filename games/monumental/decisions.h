@@ -1,0 +1,47 @@
+#pragma once
+
+#include "games/monumental/rules.h"
+
+namespace stele::monumental {
+
+Decision decision(const Catalogue&, const State&);
+Options options(const Catalogue&, const State&);
+Refusal refusal(const Catalogue&, const State&, Option);  // of any option
+void apply(const Catalogue&, State&, Option, const Log&);
+const DecisionKind& kind_of(const Catalogue&, const Frame&);  // what the frame asks
+extern const Rules kRules;
+
+#define STELE_FRAME(name)                                                                                \
+  namespace name {                                                                                       \
+  bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&);                            \
+  void options(const civic::Catalogue&, const civic::State&, const Frame&, Options&);                    \
+  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, Option);                   \
+  void resume(const civic::Catalogue&, civic::State&, const Frame&, Option, const Log&);                 \
+  }
+STELE_FRAME(pick_capital)   // setup.cc
+STELE_FRAME(turn)           // turn.cc
+STELE_FRAME(place_wonder)   // map.cc
+STELE_FRAME(units)          // conquest.cc
+STELE_FRAME(spare)          // conquest.cc
+STELE_FRAME(manoeuvre)      // units.cc
+STELE_FRAME(outpost_units)  // units.cc
+STELE_FRAME(market_token)   // explorers.cc
+#undef STELE_FRAME
+bool finish_turn(const civic::Catalogue&, civic::State&, const Frame&, const Log&);  // turn.cc
+
+#define STELE_VERB(name)                                                                                                     \
+  namespace name {                                                                                                           \
+  bool possible(const civic::Catalogue&, const civic::State&, const Asker&, const Instruction&);                             \
+  void options(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Options&);                    \
+  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Option);                   \
+  void resume(const civic::Catalogue&, civic::State&, const Frame&, const Instruction&, Option, const Log&);                 \
+  }
+STELE_VERB(return_units_verb)     // units.cc
+STELE_VERB(move_units_verb)       // units.cc
+STELE_VERB(outpost_verb)          // units.cc
+STELE_VERB(attack_anywhere_verb)  // conquest.cc
+STELE_VERB(move_explorer_verb)    // explorers.cc
+STELE_VERB(explore_verb)          // explorers.cc
+#undef STELE_VERB
+
+}  // namespace stele::monumental

@@ -1,0 +1,635 @@
+#include "games/monumental/describe.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/civic/effect_print.h"
+#include "games/monumental/decisions.h"
+#include "games/monumental/notation.h"
+#include "games/monumental/scoring.h"
+
+namespace stele::monumental {
+namespace {
+
+// In the order of EventKind.
+constexpr std::array<std::string_view, kEventKinds> kEventWords = {
+    "capital-picked",
+    "activated",
+    "gained",
+    "gained-for",
+    "paid",
+    "acquired",
+    "took",
+    "completed",
+    "placed",
+    "gave-up",
+    "developed",
+    "regained",
+    "used",
+    "triggered",
+    "copied",
+    "drew",
+    "archived",
+    "discarded",
+    "reinforced",
+    "readied",
+    "recalled",
+    "swapped",
+    "filled",
+    "reshuffled",
+    "conquered",
+    "token-taken",
+    "returned",
+    "outpost-lost",
+    "outpost-built",
+    "moved",
+    "stepped",
+    "took-production",
+    "looked",
+    "took-token",
+    "spent-production",
+    "spent-token",
+    "track-discarded",
+    "track-filled",
+    "era-began",
+    "turn-ended",
+    "last-turns",
+    "game-ended",
+    "scored",
+};
+
+Text number(int n) { return same_in_all(std::to_string(n)); }
+Text word(std::string_view id) { return say("monumental." + std::string{id}); }
+
+Text in_brackets(const std::vector<Text>& facts) {
+  return facts.empty() ? Text{} : same_in_all(" (") + join(facts, ", ") + same_in_all(")");
+}
+Text saying(const Text& text) { return text.en.empty() ? Text{} : say("monumental.saying", {{"text", text}}); }
+
+Text resource_name(std::uint8_t r) { return say("effect.resource." + std::string{kResourceWords[r]}); }
+Text amount(int n, std::uint8_t r) { return number(n) + same_in_all(" ") + resource_name(r); }
+Text foe_name(std::uint8_t foe) { return say("effect.foe." + std::string{kFoeWords[foe]}); }
+
+Text name_of(const Catalogue& cat, ThingId t) { return t.is_none() ? word("unseen") : cat.of(t).name; }
+ThingId policy_thing(const Catalogue& cat, std::uint8_t policy) { return ThingId{static_cast<std::uint16_t>(cat.first_policy + policy)}; }
+
+Text kind_name(const CardInfo& c) {
+  switch (c.kind) {
+    case CardKind::Wonder: return say("noun.wonder.one");
+    case CardKind::Knowledge: return say("noun.knowledge.one");
+    case CardKind::Basic: return say("noun.basic.one");
+    case CardKind::Building: return c.group == Group::Starting ? word("cards.starting") : say("noun.building.one");
+  }
+  return {};
+}
+
+Text text_of(const Effects& e) {
+  std::vector<Text> out;
+  if (e.produces != Amounts{}) out.push_back(say("monumental.cards.produces", {{"what", produces(e.produces)}}));
+  if (const Text rest = print(e); !rest.en.empty()) out.push_back(rest);
+  return join(out, " ");
+}
+
+// What a card gives to whoever copies it or uses it from the deck or the track.
+Text text_when_used(const Thing& t) {
+  Effects e;
+  e.produces = t.effects.produces;
+  e.activated = t.effects.activated;
+  e.use = t.effects.use;
+  return text_of(e);
+}
+
+// The word `policy` of an option is the active one.
+Source active(const Player& p, Source source) {
+  return source == kPolicySource && !p.policies.empty() ? static_cast<Source>(kPolicySource + p.policies.size() - 1) : source;
+}
+
+Text space_name(const Catalogue& cat, const Player& p, Source source, std::vector<Text> facts) {
+  const ThingId t = thing_at(cat, p, source);
+  const bool in_city = source < kPolicySource;
+  if (in_city) facts.push_back(same_in_all(space_word(source)));
+  if (!t.is_none()) return cat.of(t).name + in_brackets(facts);
+  return in_city ? say("monumental.space", {{"space", facts.back()}})
+                 : say("monumental.policy-place", {{"number", number(source - kPolicySource + 1)}});
+}
+
+// The three cards of a row or column, each with the Knowledge it lies on.
+Text cards_of_line(const Catalogue& cat, const Player& p, Option o) {
+  std::vector<Text> out;
+  for (std::size_t i = 0; i < 3; ++i) {
+    const std::size_t space = o.kind == OptionKind::Row ? 3u * o.a + i : 3u * i + o.a;
+    const Text card_name = p.city[space].is_none() ? word("empty") : cat.of(thing(p.city[space])).name;
+    out.push_back(p.under[space].is_none()
+                      ? card_name
+                      : say("monumental.on", {{"card", card_name}, {"knowledge", cat.of(thing(p.under[space])).name}}));
+  }
+  return join(out, ", ");
+}
+
+// Tiles
+
+Text tile_number(std::uint8_t t) { return say("monumental.tile", {{"number", number(t + 1)}}); }
+Text market_on(const Catalogue& cat, const State& s, std::uint8_t t) {
+  return t < s.map.size && s.map.market[t] < cat.markets.size() ? cat.markets[s.map.market[t]].name : Text{};
+}
+
+// Who or what would be conquered there.
+std::vector<Text> defenders(const Catalogue& cat, const State& s, TileId t) {
+  std::vector<Text> out;
+  if (s.map.has_token(t)) {
+    const Front& front = cat.of(s.map.front[t.value]);
+    out.push_back(front.kind == TokenKind::FreeTown ? say("monumental.free-town", {{"price", produces(front.cost)}})
+                                                    : say("monumental.barbarians", {{"value", number(front.value)}}));
+  }
+  if (const PlayerId p = holder(s, t); !p.is_none()) {
+    out.push_back(player_name(p));
+    const int units = s.map.soldiers[t.value] + (warlord_on(s, p, t) ? 1 : 0);
+    if (units > 0) out.push_back(count("unit", units));
+    if (contains(s.map.outposts, t)) out.push_back(word("outpost"));
+  }
+  if (!s.map.wonder[t.value].is_none()) out.push_back(cat.of(thing(s.map.wonder[t.value])).name);
+  return out;
+}
+
+Text tile_with(const Catalogue& cat, const State& s, std::uint8_t t, const std::vector<Text>& facts) {
+  if (t >= s.map.size) return tile_number(t);
+  std::vector<Text> all{cat.terrains[s.map.terrain[t]].name};
+  all.insert(all.end(), facts.begin(), facts.end());
+  return tile_number(t) + in_brackets(all);
+}
+
+// Which part of a card's text the game is in
+
+// The k-th choice in the order in which the compiler meets them; counts k down.
+const Step* nth_choice(const Step& s, int& k) {
+  if (s.form == Step::Form::Choice && k-- == 0) return &s;
+  for (const Step& part : s.parts)
+    if (const Step* found = nth_choice(part, k)) return found;
+  return nullptr;
+}
+
+struct PrintedProgram {
+  Program program = 0;
+  Step step;
+};
+std::vector<PrintedProgram> programs_of(const Thing& t) {
+  std::vector<PrintedProgram> out;
+  const auto add = [&](Program program, const std::optional<Step>& step) {
+    if (program != 0 && step) out.push_back({program, *step});
+  };
+  add(t.use, t.effects.use);
+  add(t.activated, t.effects.activated);
+  add(t.bonus, t.effects.bonus);
+  for (std::size_t i = 0; i < t.triggers.size(); ++i) out.push_back({t.triggers[i].program, t.effects.triggers[i].step});
+  if (t.effects.rewards.size() == 1) add(t.reward, t.effects.rewards.front());
+  if (t.effects.rewards.size() > 1) {
+    Step rewards;
+    rewards.form = Step::Form::Choice;
+    rewards.parts = t.effects.rewards;
+    add(t.reward, rewards);
+  }
+  return out;
+}
+
+// The program of the thing that `pc` stands in.
+std::optional<PrintedProgram> program_at(const Catalogue& cat, ThingId id, std::uint16_t pc) {
+  if (id.is_none()) return std::nullopt;
+  const auto& code = cat.code.instructions;
+  for (const PrintedProgram& p : programs_of(cat.of(id))) {
+    std::uint16_t at = p.program;
+    while (at < pc && code[at].op != Op::End) ++at;
+    if (at == pc) return p;
+  }
+  return std::nullopt;
+}
+Text text_at(const Catalogue& cat, ThingId id, std::uint16_t pc) {
+  const auto p = program_at(cat, id, pc);
+  return p ? print(p->step) : Text{};
+}
+
+// The alternative `a` of the choice at `pc`.
+std::optional<Step> alternative(const Catalogue& cat, ThingId id, std::uint16_t pc, std::uint8_t a) {
+  const auto p = program_at(cat, id, pc);
+  if (!p) return std::nullopt;
+  int choices_before = 0;
+  for (std::uint16_t at = p->program; at < pc; ++at) choices_before += cat.code.instructions[at].op == Op::Choose ? 1 : 0;
+  const Step* choice = nth_choice(p->step, choices_before);
+  return choice && a < choice->parts.size() ? std::optional(choice->parts[a]) : std::nullopt;
+}
+
+Text alternative_text(const Catalogue& cat, const State& s, std::uint8_t a) {
+  if (!s.board.stack.empty() && s.board.stack.back().kind == FrameKind::Branch) {
+    const Frame& f = s.board.stack.back();
+    if (const auto step = alternative(cat, f.thing, f.pc, a)) return print(*step);
+  }
+  return say("monumental.alternative", {{"number", number(a + 1)}});
+}
+
+const Pending* pending_of(const State& s, std::uint8_t a) {
+  if (s.board.stack.empty() || s.board.stack.back().kind != FrameKind::Order) return nullptr;
+  const std::size_t index = std::size_t{s.board.stack.back().a} + a;
+  return index < s.board.pending.size() ? &s.board.pending[index] : nullptr;
+}
+
+// Options
+
+CardId wonder_begun(const State& s) {
+  const PlayerId who = deciding(s);
+  return who.is_none() ? CardId{} : s.board.at(who).wonder;
+}
+
+bool is_sold(const CardInfo& c) { return c.group == Group::Development || c.group == Group::Basic; }
+bool asks_for_price(const Instruction* verb) { return verb && (verb->op == Op::Acquire || verb->op == Op::BuildSection); }
+
+// Behind a tile, which has brackets of its own: " for 2 Military".
+Text for_price(const Catalogue& cat, const State& s, Option o) {
+  const auto price = price_now(cat, s, o);
+  if (!price) return {};
+  const bool free = price->fixed == Amounts{} && price->wild == 0;
+  return free ? in_brackets({price_text(*price)}) : say("monumental.for", {{"price", price_text(*price)}});
+}
+
+// What stands in brackets behind it.
+std::vector<Text> facts_of(const Catalogue& cat, const State& s, Option o) {
+  std::vector<Text> out;
+  if (info(o.kind).about == About::Card) out.push_back(kind_name(cat.of(card(o.a))));
+  if (const auto price = price_now(cat, s, o)) out.push_back(price_text(*price));
+  return out;
+}
+
+// What it says on the card, where that is why one would choose it.
+Text text_behind(const Catalogue& cat, const State& s, Option o) {
+  const Instruction* verb = asking(cat, s);
+  const ThingId about = thing_of(cat, s, o);
+  switch (o.kind) {
+    case OptionKind::Row:
+    case OptionKind::Column: return deciding(s).is_none() ? Text{} : cards_of_line(cat, s.board.at(deciding(s)), o);
+    case OptionKind::Use: return about.is_none() || !cat.of(about).effects.use ? Text{} : print(*cat.of(about).effects.use);
+    case OptionKind::Policy:
+      if (verb && verb->op == Op::Regain && cat.of(about).effects.bonus) return print(*cat.of(about).effects.bonus);
+      return print(cat.of(about).effects);
+    case OptionKind::First: {
+      const Pending* p = pending_of(s, o.a);
+      return p ? text_at(cat, p->thing, p->program) : Text{};
+    }
+    case OptionKind::Card: {
+      const bool to_use =
+          (verb && verb->op == Op::UseFromTrack) || (!s.board.stack.empty() && s.board.stack.back().kind == FrameKind::Drawn);
+      return to_use ? text_when_used(cat.of(about)) : Text{};
+    }
+    case OptionKind::Copy: return about.is_none() ? Text{} : text_when_used(cat.of(about));
+    case OptionKind::Outpost: return verb ? Text{} : word("in-place-of-units");  // [M-OUT-1]
+    case OptionKind::Develop:
+    case OptionKind::SpendToken:
+    case OptionKind::Token: return print(cat.of(about).effects);
+    default: return {};
+  }
+}
+
+std::string option_word(Option o) {
+  if (o.kind == OptionKind::Explore) return o.b == kTakeMarket ? "explore-market" : "explore-production";
+  std::string out{info(o.kind).word};
+  std::replace(out.begin(), out.end(), ' ', '-');
+  return out;
+}
+
+}  // namespace
+
+PlayerId deciding(const State& s) { return s.board.stack.empty() ? PlayerId{} : s.board.stack.back().who; }
+
+const Instruction* asking(const Catalogue& cat, const State& s) {
+  if (s.board.stack.empty() || s.board.stack.back().kind != FrameKind::Verb) return nullptr;
+  return &cat.code.instructions[s.board.stack.back().pc];
+}
+
+Text price_text(const Price& price) {
+  constexpr std::array<std::string_view, 3> kWildNouns = {"base", "same-base", "different-base"};
+  std::vector<Text> out;
+  if (price.fixed != Amounts{}) out.push_back(produces(price.fixed));
+  if (price.wild > 0) out.push_back(count(kWildNouns[static_cast<std::size_t>(price.kind)], price.wild));
+  return out.empty() ? word("free") : join(out, ", ");
+}
+
+Text supply(const State& s, PlayerId who) {
+  std::vector<Text> out;
+  const Player& p = s.board.at(who);
+  for (std::uint8_t r = 0; r < kResources; ++r)
+    if (p.of(resource(r)) > 0) out.push_back(amount(p.of(resource(r)), r));
+  for (std::uint8_t foe = 0; who == s.board.active && foe < s.board.turn.earmarked.size(); ++foe)
+    if (const int n = s.board.turn.earmarked[foe])
+      out.push_back(
+          say("monumental.earmarked", {{"what", amount(n, static_cast<std::uint8_t>(Resource::Military))}, {"foe", foe_name(foe)}}));
+  return out.empty() ? word("nothing") : join(out, ", ");
+}
+
+Text tile_name(const Catalogue& cat, const State& s, std::uint8_t t) { return tile_with(cat, s, t, {}); }
+
+ThingId thing_of(const Catalogue& cat, const State& s, Option o) {
+  const PlayerId who = deciding(s);
+  switch (info(o.kind).about) {
+    case About::Card: return thing(card(o.a));
+    case About::Policy: return policy_thing(cat, o.a);
+    case About::Token: return cat.tokens[o.a].thing;
+    case About::Source: return who.is_none() ? ThingId{} : thing_at(cat, s.board.at(who), active(s.board.at(who), o.a));
+    case About::SeatSource: return o.a < s.board.players_count ? thing_at(cat, s.board.players[o.a], o.b) : ThingId{};
+    default: break;
+  }
+  const bool about_wonder = o.kind == OptionKind::Complete || o.kind == OptionKind::Section;
+  return about_wonder && !wonder_begun(s).is_none() ? thing(wonder_begun(s)) : ThingId{};
+}
+
+Text subject(const Catalogue& cat, const State& s, Option o) {
+  const PlayerId who = deciding(s);
+  switch (info(o.kind).about) {
+    case About::Card:
+    case About::Policy:
+    case About::Token: return cat.of(thing_of(cat, s, o)).name;
+    case About::Tile: return tile_name(cat, s, o.a);
+    case About::ExplorerTile: return tile_name(cat, s, o.b);
+    case About::Line: return same_in_all(o.kind == OptionKind::Row ? std::string{static_cast<char>('a' + o.a)} : std::to_string(o.a + 1));
+    case About::Source: {
+      const Player& p = who.is_none() ? Player{} : s.board.at(who);
+      return space_name(cat, p, active(p, o.a), {});
+    }
+    case About::SeatSource: {
+      const bool plays = o.a < s.board.players_count;
+      return space_name(cat, plays ? s.board.players[o.a] : Player{}, o.b, {player_name(PlayerId{o.a})});
+    }
+    case About::Explorer:
+    case About::ExplorerTake: return say("monumental.explorer", {{"number", number(o.a + 1)}});
+    case About::Resource: return resource_name(o.a);
+    case About::Number: {
+      if (o.kind == OptionKind::Choose) return alternative_text(cat, s, o.a);
+      const Pending* p = pending_of(s, o.a);
+      return p ? cat.of(p->thing).name : say("monumental.alternative", {{"number", number(o.a + 1)}});
+    }
+    case About::None: break;
+  }
+  if (const ThingId t = thing_of(cat, s, o); !t.is_none()) return cat.of(t).name;
+  if (o.kind == OptionKind::Progress) return word("progress");
+  return o.kind == OptionKind::SpendProduction ? word("production-token") : word("this");
+}
+
+std::optional<Price> price_now(const Catalogue& cat, const State& s, Option o) {
+  const PlayerId who = deciding(s);
+  if (who.is_none()) return std::nullopt;
+  const Modifiers m = modifiers(cat, s, who);
+  const Player& p = s.board.at(who);
+  const Instruction* verb = asking(cat, s);
+  const int less = verb ? verb->n : 0;
+  const auto of_one = [](Resource r, int n) {
+    Price out;
+    out.fixed[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(n);
+    return out;
+  };
+  switch (o.kind) {
+    case OptionKind::Acquire: return is_sold(cat.of(card(o.a))) ? std::optional(full_price(cat, m, card(o.a), 0)) : std::nullopt;
+    case OptionKind::Card: return asks_for_price(verb) ? std::optional(full_price(cat, m, card(o.a), less)) : std::nullopt;
+    case OptionKind::Complete:
+    case OptionKind::Section:
+      if (p.wonder.is_none()) return std::nullopt;
+      return wonder_price(std::max(0, second_price(cat, m, p.wonder) - less), m);
+    case OptionKind::Develop: return of_one(Resource::Culture, policy_price(p, 0));
+    case OptionKind::Policy:
+      if (!verb || verb->op != Op::DevelopPolicy) return std::nullopt;
+      return of_one(Resource::Culture, policy_price(p, less));
+    case OptionKind::Progress: return of_one(Resource::Science, 2);  // [M-SCI-1]
+    case OptionKind::Conquer:                                        // [M-CON-1]; what a Free Town asks besides is on its token
+      return o.a < s.map.size ? std::optional(of_one(Resource::Military, defence(cat, s, who, TileId{o.a}, m))) : std::nullopt;
+    case OptionKind::Manoeuvre: return verb ? std::nullopt : std::optional(of_one(Resource::Military, 1));  // [M-MOVE-1]
+    case OptionKind::Step: {
+      if (verb || o.b >= s.map.size || s.forces[who.value].explorers[o.a] >= s.map.size) return std::nullopt;
+      const int steps = steps_to(s, who, o.a, TileId{o.b}, m);
+      return steps == kNoWay ? std::nullopt : std::optional(step_price(s, steps, m));
+    }
+    default: return std::nullopt;
+  }
+}
+
+Text describe(const Catalogue& cat, const State& s, Option o) {
+  const bool conquest = o.kind == OptionKind::Conquer && o.a < s.map.size;
+  const Text about = conquest ? tile_with(cat, s, o.a, defenders(cat, s, TileId{o.a})) : subject(cat, s, o);
+  return say("monumental.option." + option_word(o), {{"thing", about},
+                                                     {"facts", in_brackets(facts_of(cat, s, o))},
+                                                     {"for", for_price(cat, s, o)},
+                                                     {"text", saying(text_behind(cat, s, o))},
+                                                     {"number", number(o.a + 1)}});
+}
+
+Text describe(const Catalogue& cat, const Event& e) {
+  std::string id{kEventWords[static_cast<std::size_t>(e.kind)]};
+  Text what, by;
+  switch (e.kind) {
+    case EventKind::Gained:
+    case EventKind::Paid: what = amount(e.amount, e.a); break;
+    case EventKind::GainedFor:
+      what =
+          say("monumental.earmarked", {{"what", amount(e.amount, static_cast<std::uint8_t>(Resource::Military))}, {"foe", foe_name(e.a)}});
+      break;
+    case EventKind::Acquired: id = e.b == 1 ? "began" : id; break;
+    case EventKind::Filled: id = e.b == 1 ? "filled-on-knowledge" : id; break;
+    case EventKind::Conquered: what = count("unit", e.amount); break;
+    case EventKind::Returned:
+      what = count("unit", e.amount);
+      id = e.b == 1 ? "returned-with-warlord" : id;
+      break;
+    case EventKind::Moved: id = e.amount == 1 ? "moved-warlord" : id; break;
+    case EventKind::Looked:
+    case EventKind::TookToken: id += e.thing.is_none() ? "-unseen" : ""; break;
+    case EventKind::EraBegan: what = say("monumental.era." + std::string{kEraWords[static_cast<std::size_t>(e.amount)]}); break;
+    case EventKind::LastTurns: what = count("turn", e.amount); break;
+    case EventKind::Scored:
+      what = count("point", e.amount);
+      by = say("monumental.points." + std::string{kPointsForWords[e.a]});
+      break;
+    default: break;
+  }
+  if ((e.kind == EventKind::Gained || e.kind == EventKind::GainedFor) && !e.thing.is_none()) by = in_brackets({cat.of(e.thing).name});
+  return say("monumental.event." + id, {{"who", e.who.is_none() ? Text{} : player_name(e.who)},
+                                        {"thing", name_of(cat, e.thing)},
+                                        {"what", what},
+                                        {"by", by},
+                                        {"tile", tile_number(e.a)},
+                                        {"to", tile_number(e.b)},
+                                        {"space", same_in_all(space_word(e.a))},
+                                        {"other", same_in_all(space_word(e.b))},
+                                        {"place", number(e.a + 1)},
+                                        {"number", number(e.amount + 1)}});
+}
+
+namespace {
+
+Text left(int n) { return n > 1 ? say("monumental.left", {{"number", number(n)}}) : Text{}; }
+
+// How many more picks the verb allows.
+Text picks_left(const Frame& f, const Instruction& i) {
+  switch (i.op) {
+    case Op::Swap: return {};
+    case Op::MoveExplorer: return left(f.a & 0x1f);  // above the steps stands which Explorer has begun to move
+    case Op::GainBase:
+      if (static_cast<Wild>(i.what) == Wild::Same) return f.a > 1 ? say("monumental.of-it", {{"number", number(f.a)}}) : Text{};
+      [[fallthrough]];
+    default: return left(f.a);
+  }
+}
+
+// [M-CITY-2] The Knowledge that came first: it lies in the space, or already under it.
+ThingId first_knowledge(const Player& p, std::size_t space) {
+  const CardId c = p.under[space].is_none() ? p.city[space] : p.under[space];
+  return c.is_none() ? ThingId{} : thing(c);
+}
+
+Text owed(const State& s) { return price_text({s.board.payment.owed, s.board.payment.wild, s.board.payment.kind}); }
+
+}  // namespace
+
+Text question(const Catalogue& cat, const State& s) {
+  if (s.board.stack.empty()) return word("ask.over");
+  const Frame& f = s.board.stack.back();
+  std::string id{kind_of(cat, f).name};
+  Text about = name_of(cat, f.thing), detail;
+  switch (f.kind) {
+    case FrameKind::Turn: detail = supply(s, f.who); break;
+    case FrameKind::Verb: detail = picks_left(f, cat.code.instructions[f.pc]); break;
+    case FrameKind::Offer: detail = text_at(cat, f.thing, f.pc); break;
+    case FrameKind::Pay:
+      about = owed(s);
+      detail = supply(s, f.who);
+      break;
+    case FrameKind::Spare:
+      about = number(s.board.payment.discount);
+      detail = owed(s);
+      break;
+    case FrameKind::Drawn: detail = left(f.b); break;
+    case FrameKind::UseDrawn: detail = text_at(cat, f.thing, f.thing.is_none() ? Program{0} : cat.of(f.thing).use); break;
+    case FrameKind::KeepWonder: detail = s.board.at(f.who).wonder.is_none() ? Text{} : cat.of(thing(s.board.at(f.who).wonder)).name; break;
+    case FrameKind::KeepKnowledge: detail = name_of(cat, first_knowledge(s.board.at(f.who), f.a)); break;
+    case FrameKind::Units:
+      about = tile_name(cat, s, s.campaign.target);
+      detail = count("unit", s.campaign.needed);
+      break;
+    case FrameKind::Manoeuvre:
+      id = f.b == 0 ? "manoeuvre" : "manoeuvre-to";
+      about = tile_name(cat, s, f.a);
+      break;
+    case FrameKind::OutpostUnits:
+      about = tile_name(cat, s, f.a);
+      detail = count("unit", f.b);
+      break;
+    case FrameKind::MarketToken: about = market_on(cat, s, s.forces[f.who.value].explorers[f.a]); break;
+    default: break;
+  }
+  return say("monumental.ask." + id, {{"thing", about}, {"detail", detail}});
+}
+
+// Cards
+
+namespace {
+
+Text sentence(const std::vector<Text>& parts) { return join(parts, ", ") + same_in_all("."); }
+
+// "Knowledge, Era II, 4 Science."
+Text heading(const Catalogue& cat, CardId id) {
+  const CardInfo& c = cat.of(id);
+  std::vector<Text> out{kind_name(c)};
+  for (const Civilization& civ : cat.civilizations)
+    if ((c.group == Group::Special || c.own_knowledge) && std::find(civ.city.begin(), civ.city.end(), id) != civ.city.end())
+      out.push_back(civ.name);
+  if (c.era != Era::None) out.push_back(say("monumental.era." + std::string{kEraWords[static_cast<std::size_t>(c.era)]}));
+  if (c.alternative) out.push_back(word("cards.alternative"));
+  const auto price = amount(c.cost, static_cast<std::uint8_t>(c.is_knowledge() ? Resource::Science : Resource::Production));
+  if (c.is_wonder())
+    out.push_back(say("monumental.cards.sections", {{"first", price}, {"second", number(c.second)}}));
+  else if (is_sold(c))
+    out.push_back(price);
+  return sentence(out);
+}
+
+Text heading(const Catalogue& cat, const TokenInfo& t) {
+  const Text copies = count("copy", t.copies);
+  switch (t.kind) {
+    case TokenKind::Barbarian: return sentence({say("monumental.barbarians", {{"value", number(t.value)}}), copies});
+    case TokenKind::FreeTown: return sentence({say("monumental.free-town", {{"price", produces(t.cost)}}), copies});
+    case TokenKind::Market:
+      return sentence(
+          {word("cards.market-token"), cat.markets[t.market].name, say("monumental.cards.value", {{"value", number(t.value)}})});
+  }
+  return {};
+}
+
+// Policies and Warlords belong to a civilization.
+Text heading_of_civilization_card(const Catalogue& cat, ThingId id) {
+  std::vector<Text> out{cat.of(id).kind == "policy" ? say("noun.policy.one") : word("cards.warlord")};
+  for (const Civilization& civ : cat.civilizations)
+    if (civ.warlord == id || std::find(civ.policies.begin(), civ.policies.end(), id) != civ.policies.end()) out.push_back(civ.name);
+  return sentence(out);
+}
+
+CardText card_text(const Thing& t, const Text& heading) {
+  const Text text = text_of(t.effects);
+  return {t.id, t.id, t.name, text.en.empty() ? heading : heading + same_in_all(" ") + text, t.origin, t.note};
+}
+
+Text names(const Catalogue& cat, const std::vector<ThingId>& things) {
+  std::vector<Text> out;
+  for (const ThingId t : things) out.push_back(cat.of(t).name);
+  return join(out, ", ");
+}
+
+Text city_cards(const Catalogue& cat, const Civilization& civ) {
+  std::vector<Text> out;
+  for (std::size_t i = 0; i < civ.city.size();) {
+    const auto end =
+        std::find_if(civ.city.begin() + static_cast<std::ptrdiff_t>(i), civ.city.end(), [&](CardId c) { return c != civ.city[i]; });
+    const auto n = static_cast<std::size_t>(end - civ.city.begin()) - i;
+    out.push_back(same_in_all((n > 1 ? std::to_string(n) + " " : "")) + cat.of(thing(civ.city[i])).name);
+    i += n;
+  }
+  return join(out, ", ");
+}
+
+CardText describe_civilization(const Catalogue& cat, const Civilization& civ) {
+  const Text text = say("monumental.cards.civilization", {{"realm", civ.realm},
+                                                          {"warlord", cat.of(civ.warlord).name},
+                                                          {"policies", names(cat, {civ.policies.begin(), civ.policies.end()})},
+                                                          {"cards", city_cards(cat, civ)}});
+  return {civ.id, civ.id, civ.name, text, civ.origin, civ.note};
+}
+
+CardText describe_terrain(const Terrain& t) {
+  std::vector<Text> out{word("cards.terrain")};
+  if (!t.capital && !t.water) out.push_back(say("monumental.cards.defence", {{"defence", number(t.defence)}}));
+  out.push_back(count("tile", t.tiles));
+  return {t.id, t.id, t.name, sentence(out), t.origin, t.note};
+}
+
+CardText describe_market(const Catalogue& cat, const MarketInfo& m) {
+  std::vector<ThingId> tokens;
+  for (const TokenId t : m.tokens) tokens.push_back(cat.of(t).thing);
+  const std::string_view id = m.players > 0 ? "monumental.cards.market-for" : "monumental.cards.market";
+  return {m.id, m.id, m.name, say(id, {{"tokens", names(cat, tokens)}, {"players", number(m.players)}}), m.origin, m.note};
+}
+
+}  // namespace
+
+std::vector<CardText> describe_cards(const Catalogue& cat) {
+  std::vector<CardText> out;
+  for (std::size_t i = 0; i < cat.cards.size(); ++i) out.push_back(card_text(cat.things[i], heading(cat, card(i))));
+  for (std::size_t i = cat.cards.size(); i < cat.things.size(); ++i) {
+    const ThingId id{static_cast<std::uint16_t>(i)};
+    const Thing& t = cat.of(id);
+    const auto token = std::find_if(cat.tokens.begin(), cat.tokens.end(), [&](const TokenInfo& x) { return x.thing == id; });
+    if (token != cat.tokens.end())
+      out.push_back(card_text(t, heading(cat, *token)));
+    else if (id == cat.production_token)
+      out.push_back(card_text(t, sentence({word("cards.token")})));
+    else
+      out.push_back(card_text(t, heading_of_civilization_card(cat, id)));
+  }
+  for (const Terrain& t : cat.terrains) out.push_back(describe_terrain(t));
+  for (const MarketInfo& m : cat.markets) out.push_back(describe_market(cat, m));
+  for (const Civilization& civ : cat.civilizations) out.push_back(describe_civilization(cat, civ));
+  return out;
+}
+
+}  // namespace stele::monumental

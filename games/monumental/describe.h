@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/civic/rules.h"
+#include "games/monumental/state.h"
+
+// Options, events and questions as sentences a player reads.
+namespace stele::monumental {
+
+Text describe(const Catalogue&, const State&, Option);
+Text describe(const Catalogue&, const Event&);
+Text question(const Catalogue&, const State&);  // what the decision at hand asks
+std::vector<CardText> describe_cards(const Catalogue&);
+
+// What the sentences are made of, for any well-formed option in any state.
+Text subject(const Catalogue&, const State&, Option);      // what it is about: "Forum (b2)", "tile 12 (Forest)"
+ThingId thing_of(const Catalogue&, const State&, Option);  // the card, policy or token that it is about, else none
+// What it costs now; none if it costs nothing or cannot be named. A conquest: the Military, without a Free Town's own price.
+std::optional<Price> price_now(const Catalogue&, const State&, Option);
+Text tile_name(const Catalogue&, const State&, std::uint8_t tile);
+Text price_text(const Price&);                              // "3 Production", "2 different base resources"
+Text supply(const State&, PlayerId);                        // "2 Science and 1 Gold", "nothing"
+PlayerId deciding(const State&);                            // none when the game is over
+const Instruction* asking(const Catalogue&, const State&);  // the verb of an effect that asks; null if something else does
+
+}  // namespace stele::monumental

@@ -1,0 +1,113 @@
+#include "games/monumental/game.h"
+
+#include <algorithm>
+
+#include "engine/card_cabinet.h"
+
+namespace stele::monumental {
+namespace {
+
+struct ModuleName {
+  std::string_view id;
+  Module module;
+};
+constexpr std::array<ModuleName, 2> kModules = {
+    {{"renaissance", Module::Renaissance}, {"alternative-wonders", Module::AlternativeWonders}}};
+constexpr std::string_view kGenerated = "generated";
+
+std::string with_hint(std::string what, const std::string& word, const std::vector<std::string>& known) {
+  const auto meant = closest(word, known);
+  return what + " " + in_quotes(word) + (meant ? "; did you mean " + *meant + "?" : ": expected one of " + listed(known));
+}
+
+}  // namespace
+
+const GameInfo& Monumental::info() {
+  static const GameInfo info{
+      .id = "monumental",
+      .min_players = 2,
+      .max_players = kMaxPlayers,
+      .default_players = 2,
+      .rules_version = 1,
+      // The Development deck loses a card at the end of every turn, so with four players and the Renaissance there are at most
+      // 41 turns until it is empty and 7 after that. A turn is bounded as docs/decisions/0005 shows.
+      .max_answers = 60000,
+      .modules = {{kModules[0].id}, {kModules[1].id}},
+      .generated_map = kGenerated,
+      .card_files = {"data/monumental/starting.toml", "data/monumental/development.toml", "data/monumental/tokens.toml",
+                     "data/monumental/maps.toml"},
+  };
+  return info;
+}
+
+const Catalogue& Monumental::catalogue() { return CardCabinet<Monumental>::cards(); }
+
+Result<Catalogue> Monumental::read_catalogue(const std::vector<CardFile>& files) {
+  auto read = monumental::read_catalogue(files);
+  if (read) read.value().rules = &kRules;
+  return read;
+}
+
+Result<Setup> Monumental::read_setup(const Catalogue& cat, const SetupRequest& r) {
+  Errors errors;
+  const GameInfo& game = info();
+  if (r.players < game.min_players || r.players > game.max_players)
+    errors.push_back({"players", "Monumental is for 2 to 4 players, not " + std::to_string(r.players)});
+  if (r.seed > kMaxSeed) errors.push_back({"seed", "expected a whole number from 0 to " + std::to_string(kMaxSeed)});
+  Setup out;
+  out.seed = r.seed;
+  out.players = static_cast<std::uint8_t>(r.players);
+  for (const std::string& m : r.modules) {
+    const auto* it = std::find_if(kModules.begin(), kModules.end(), [&](const ModuleName& x) { return x.id == m; });
+    if (it == kModules.end())
+      errors.push_back({"modules", with_hint("unknown module", m, {std::string{kModules[0].id}, std::string{kModules[1].id}})});
+    else
+      out.modules = static_cast<std::uint8_t>(out.modules | static_cast<std::uint8_t>(it->module));
+  }
+  std::vector<std::string> civs;
+  for (const Civilization& c : cat.civilizations) civs.push_back(c.id);
+  if (r.civilizations.size() > static_cast<std::size_t>(std::max(0, r.players)))
+    errors.push_back(
+        {"civ", "names " + std::to_string(r.civilizations.size()) + " civilizations for " + std::to_string(r.players) + " players"});
+  for (std::size_t p = 0; p < r.civilizations.size() && p < kMaxPlayers; ++p) {
+    const std::string& name = r.civilizations[p];
+    if (name.empty()) continue;
+    const auto it = std::find(civs.begin(), civs.end(), name);
+    if (it == civs.end()) {
+      errors.push_back({"civ", with_hint("unknown civilization", name, civs)});
+      continue;
+    }
+    const CivId c{static_cast<std::uint8_t>(it - civs.begin())};
+    if (std::find(out.civs.begin(), out.civs.end(), c) != out.civs.end())  // [M-SET-6]
+      errors.push_back({"civ", "each civilization only once: " + name + " (M-SET-6)"});
+    out.civs[p] = c;
+  }
+  if (r.map == kGenerated) {
+    out.map = kGeneratedMap;
+  } else if (!r.map.empty()) {
+    std::vector<std::string> maps{std::string{kGenerated}};
+    for (std::size_t i = 0; i < cat.maps.size(); ++i) {
+      if (cat.maps[i].players != r.players) continue;
+      maps.push_back(cat.maps[i].id);
+      if (cat.maps[i].id == r.map) out.map = static_cast<std::uint8_t>(i);
+    }
+    if (out.map == kAnyMap) errors.push_back({"map", with_hint("unknown map for " + std::to_string(r.players) + " players", r.map, maps)});
+  }
+  if (!errors.empty()) return errors;
+  return out;
+}
+
+SetupRequest Monumental::request_of(const Catalogue& cat, const Setup& setup) {
+  SetupRequest r;
+  r.players = setup.players;
+  r.seed = setup.seed;
+  for (const ModuleName& m : kModules)
+    if (setup.modules & static_cast<std::uint8_t>(m.module)) r.modules.emplace_back(m.id);
+  for (std::size_t p = 0; p < setup.players; ++p) r.civilizations.push_back(setup.civs[p].is_none() ? "" : cat.of(setup.civs[p]).id);
+  while (!r.civilizations.empty() && r.civilizations.back().empty()) r.civilizations.pop_back();
+  if (setup.map == kGeneratedMap) r.map = kGenerated;
+  if (setup.map < cat.maps.size()) r.map = cat.maps[setup.map].id;
+  return r;
+}
+
+}  // namespace stele::monumental

@@ -1,0 +1,620 @@
+// What is true of every state of Monumental, said with the path into its JSON form, so that it also judges tables written by hand.
+#include <algorithm>
+#include <string>
+
+#include "games/monumental/rules.h"
+
+namespace stele::monumental {
+namespace {
+
+bool decides(FrameKind k) { return k > FrameKind::None && k < FrameKind::Run; }
+
+// A choice that is still there after an answer, or that something is put on top of.
+bool may_wait(FrameKind k) {
+  switch (k) {
+    case FrameKind::PickCapital:
+    case FrameKind::Row:
+    case FrameKind::Turn:
+    case FrameKind::Verb:
+    case FrameKind::Order:
+    case FrameKind::Drawn:
+    case FrameKind::UseDrawn: return true;
+    default: return !decides(k);
+  }
+}
+
+class Judge {
+ public:
+  Judge(const Catalogue& cat, const State& s) : cat_(cat), s_(s), b_(s.board) {}
+
+  Errors all() {
+    seats();
+    if (!errors_.empty()) return std::move(errors_);  // the rest speaks of players
+    cards();
+    eras();
+    alternative_wonders();
+    for (std::size_t p = 0; p < b_.players_count; ++p) player(p);
+    end();
+    marks();
+    map();
+    exploration_tokens();
+    for (std::size_t m = 0; m < cat_.markets.size(); ++m) market(m);
+    conquest();
+    payment();
+    stack();
+    answerable();
+    return std::move(errors_);
+  }
+
+ private:
+  void broken(std::string where, std::string what) { errors_.push_back({std::move(where), std::move(what)}); }
+  static std::string at(std::size_t p) { return "/players/" + std::to_string(p); }
+  static std::string at(TileId t) { return "/map/tiles/" + std::to_string(t.value); }
+  const std::string& name(CardId c) const { return cat_.things[c.value].id; }
+  bool is_active(std::size_t p) const { return b_.active.value == p; }
+  bool waits_for(FrameKind k) const {
+    return std::any_of(b_.stack.begin(), b_.stack.end(), [&](const Frame& f) { return f.kind == k; });
+  }
+  bool on_top(FrameKind k) const { return !b_.stack.empty() && b_.stack.back().kind == k; }
+
+  void seats() {
+    if (b_.players_count < 2 || b_.players_count > kMaxPlayers) return broken("/players", "2 to 4 can play (M-SET-1)");
+    if (b_.active.value >= b_.players_count) broken("/turn/seat", "nobody sits there (M-TURN-1)");
+    if (b_.first.value >= b_.players_count) broken("/first", "nobody sits there (M-SET-7)");
+    for (std::size_t p = 0; p < b_.players_count; ++p) {
+      const CivId civ = b_.players[p].civ;
+      if (civ.value >= cat_.civilizations.size()) broken(at(p) + "/civilization", "every player has one (M-SET-6)");
+      for (std::size_t other = 0; other < p; ++other)
+        if (b_.players[other].civ == civ) broken(at(p) + "/civilization", "each is played only once (M-SET-6)");
+    }
+  }
+
+  // Where the cards are: with which player, or nobody's.
+  template <class Cards>
+  static void count(const Cards& cards, std::array<int, kMaxCards>& out) {
+    for (const CardId c : cards)
+      if (!c.is_none()) ++out[c.value];
+  }
+  void count_cards() {
+    for (std::size_t p = 0; p < b_.players_count; ++p) {
+      count(b_.players[p].city, owned_[p]);
+      count(b_.players[p].under, owned_[p]);
+      count(b_.players[p].discard, owned_[p]);
+      count(b_.players[p].archived, owned_[p]);
+      count(s_.decks[p], owned_[p]);
+      count(std::array{b_.players[p].wonder}, unowned_);
+    }
+    count(b_.turn.spent, owned_[b_.active.value]);
+    count(b_.turn.drawn, owned_[b_.active.value]);
+    count(s_.development, unowned_);
+    count(b_.track, unowned_);
+    count(b_.development_discard, unowned_);
+    count(b_.removed, unowned_);
+    for (const Frame& f : b_.stack) {
+      if (f.who.value >= b_.players_count || f.thing.value >= cat_.cards.size()) continue;
+      switch (f.kind) {
+        case FrameKind::FinishDrawn:
+        case FrameKind::FinishWonder:
+        case FrameKind::KeepKnowledge: ++owned_[f.who.value][f.thing.value]; break;
+        case FrameKind::KeepWonder: ++unowned_[f.thing.value]; break;
+        default: break;
+      }
+    }
+  }
+
+  // Every card of the game is in exactly one place.
+  void cards() {
+    count_cards();
+    for (std::size_t i = 0; i < cat_.cards.size(); ++i) {
+      switch (cat_.cards[i].group) {
+        case Group::Starting:
+        case Group::Special: starting_card(card(i)); break;
+        case Group::Basic: basic_building(card(i)); break;
+        case Group::Development: development_card(card(i)); break;
+      }
+    }
+  }
+  void starting_card(CardId c) {
+    for (std::size_t p = 0; p < b_.players_count; ++p) {
+      const auto& city = cat_.of(b_.players[p].civ).city;
+      const auto expected = std::count(city.begin(), city.end(), c);
+      if (owned_[p][c.value] != expected)
+        broken(at(p), "expected " + std::to_string(expected) + " of the card " + name(c) + ", found " + std::to_string(owned_[p][c.value]) +
+                          " (M-COMP-1)");
+    }
+    if (unowned_[c.value] > 0) broken("", "the card " + name(c) + " stays with its player (M-COMP-1)");
+  }
+  void basic_building(CardId c) {
+    const auto pile = static_cast<std::size_t>(std::find(cat_.basics.begin(), cat_.basics.end(), c) - cat_.basics.begin());
+    const int found = with_players(c) + (pile < kBasics ? b_.basics[pile] : 0);
+    if (found != cat_.of(c).copies || unowned_[c.value] > 0)
+      broken("/basics/" + name(c), "the pile and the players must have " + std::to_string(cat_.of(c).copies) + " in all, and have " +
+                                       std::to_string(found) + " (M-COMP-3)");
+  }
+  void development_card(CardId c) {
+    const int places = with_players(c) + unowned_[c.value];
+    if (cat_.of(c).era == Era::R && !has(s_, Module::Renaissance)) {
+      if (places > 0) broken("", "the card " + name(c) + " belongs to the Renaissance, which is not played (M-REN-1)");
+    } else if (cat_.of(c).alternative && !has(s_, Module::AlternativeWonders)) {
+      if (places > 0) broken("", "the alternative Wonder " + name(c) + " is not in this game (M-COMP-2)");
+    } else if (places == 0) {
+      broken("", "the card " + name(c) + " is nowhere (M-COMP-2)");
+    } else if (places > 1) {
+      broken("", "the card " + name(c) + " is in " + std::to_string(places) + " places (M-COMP-2)");
+    }
+  }
+  int with_players(CardId c) const {
+    int n = 0;
+    for (const auto& of_player : owned_) n += of_player[c.value];
+    return n;
+  }
+
+  // [M-SET-4] Era I on top, then II, R and III.
+  void eras() {
+    const auto& deck = s_.development;
+    for (std::size_t i = 1; i < deck.size(); ++i)
+      if (cat_.of(deck[i]).era > cat_.of(deck[i - 1]).era)
+        return broken("/development", "the card " + name(deck[i]) + " lies above an earlier era (M-SET-4)");
+  }
+
+  // [M-COMP-2] An alternative Wonder replaces one of its era.
+  void alternative_wonders() {
+    if (!has(s_, Module::AlternativeWonders)) return;
+    for (const CardId c : cat_.development) {
+      const Era era = cat_.of(c).era;
+      if (!cat_.of(c).alternative || (era == Era::R && !has(s_, Module::Renaissance))) continue;
+      const auto replaced = [&](CardId x) { return cat_.of(x).is_wonder() && !cat_.of(x).alternative && cat_.of(x).era == era; };
+      if (std::none_of(b_.removed.begin(), b_.removed.end(), replaced))
+        broken("/removed", "the Wonder that " + name(c) + " replaces is missing (M-COMP-2)");
+    }
+  }
+
+  void player(std::size_t p) {
+    resources(p);
+    policies(p);
+    city(p);
+    const Player& player = b_.players[p];
+    if (player.known_top > s_.decks[p].size()) broken(at(p) + "/known_top", "the City deck has fewer cards (M-ACQ-BLD)");
+    if (!player.wonder.is_none() && !cat_.of(player.wonder).is_wonder()) broken(at(p) + "/wonder", "is no Wonder (M-ACQ-WON)");
+  }
+  void resources(std::size_t p) {
+    const Player& player = b_.players[p];
+    for (int r = 0; r < kResources; ++r) {
+      const std::string where = at(p) + "/resources/" + std::string{word(resource(r))};
+      if (player.of(resource(r)) < 0) broken(where, "nobody owes resources (M-RES-3)");
+      if (r < kBase && !is_active(p) && player.of(resource(r)) > 0) broken(where, "base resources do not outlast the turn (M-RES-1)");
+    }
+  }
+  void policies(std::size_t p) {
+    const auto& policies = b_.players[p].policies;
+    for (std::size_t i = 0; i < policies.size(); ++i) {
+      const std::string where = at(p) + "/policies/" + std::to_string(i);
+      if (policies[i] >= kPolicies) broken(where, "a civilization has five (M-POL-1)");
+      if (std::count(policies.begin(), policies.end(), policies[i]) > 1) broken(where, "is developed only once (M-POL-1)");
+    }
+  }
+  // [M-CITY-2] What lies under a card is a Knowledge, and the card is none.
+  void city(std::size_t p) {
+    const Player& player = b_.players[p];
+    for (std::size_t i = 0; i < kCity; ++i) {
+      if (player.under[i].is_none()) continue;
+      const std::string where = at(p) + "/city/" + std::to_string(i / 3) + "/" + std::to_string(i % 3);
+      if (!cat_.of(player.under[i]).is_knowledge()) broken(where, "only on a Knowledge is another card laid (M-CITY-2)");
+      if (!player.city[i].is_none() && cat_.of(player.city[i]).is_knowledge())
+        broken(where, "a Knowledge is not laid on another (M-CITY-2)");
+      if (player.city[i].is_none() && !is_waiting_space(p, i)) broken(where, "a Knowledge on which nothing lies is the card (M-CITY-3)");
+    }
+  }
+  bool is_waiting_space(std::size_t p, std::size_t space) const {
+    return std::any_of(b_.stack.begin(), b_.stack.end(),
+                       [&](const Frame& f) { return f.kind == FrameKind::KeepKnowledge && f.who.value == p && f.a == space; });
+  }
+
+  void end() {
+    if (b_.turns_left != 255 && !s_.development.empty())
+      broken("/turns_left", "the end comes when the last Development card is revealed (M-END-1)");
+    if (!b_.over) return;
+    if (b_.turn != Turn{}) broken("/turn", "a finished game has no turn in progress (M-END-1)");
+    if (!b_.stack.empty() || !b_.pending.empty()) broken("/stack", "a finished game waits for nothing (M-END-1)");
+  }
+
+  void marks() {
+    const Turn& t = b_.turn;
+    if (t.row != 255 && t.row > 2) broken("/turn/row", "a City has three (M-ACT-1)");
+    if (t.column != 255 && t.column > 2) broken("/turn/column", "a City has three (M-ACT-1)");
+    unsigned occupied = 0;
+    for (std::size_t i = 0; i < kCity; ++i) occupied |= b_.current().city[i].is_none() ? 0u : 1u << i;
+    if (t.activated & ~occupied) broken("/turn/activated", "no card lies there (M-ACT-1)");
+    if (t.reinforced & ~t.activated) broken("/turn/reinforced", "only an activated card is reinforced (M-REINF-1)");
+    const unsigned policy_marks = t.used >> kPolicySource & ((1u << kPolicies) - 1);
+    if (policy_marks >> b_.current().policies.size()) broken("/turn/used", "the policy is not developed (M-POL-2)");
+  }
+
+  TileSet all_held() const { return s_.map.held[0] | s_.map.held[1] | s_.map.held[2] | s_.map.held[3]; }
+
+  void map() {
+    const Map& m = s_.map;
+    agrees_with_its_source();
+    if (std::popcount(m.capitals) < b_.players_count) broken("/map/tiles", "every player needs a Capital (M-SET-7)");
+    for (std::size_t p = b_.players_count; p < kMaxPlayers; ++p)
+      if (m.held[p] != 0) broken("/map/tiles", "somebody who does not play holds a tile (M-CTRL-1)");
+    for (std::size_t p = 0; p < b_.players_count; ++p) realm(p);
+    for_each_tile(m.all(), [&](TileId t) {
+      held_tile(t);
+      outpost_on(t);
+      production_on(t);
+      wonder_on(t);
+    });
+  }
+  void agrees_with_its_source() {
+    if (s_.map_source >= cat_.maps.size()) return;
+    const auto& tiles = cat_.maps[s_.map_source].tiles;
+    bool same = tiles.size() == s_.map.size;
+    for (std::size_t i = 0; same && i < tiles.size(); ++i)
+      same = tiles[i].q == s_.map.q[i] && tiles[i].r == s_.map.r[i] && tiles[i].terrain == s_.map.terrain[i];
+    if (!same) broken("/map/source", "that map has other tiles: leave the source out (M-SET-1)");
+  }
+
+  // The pieces of a player.
+  void realm(std::size_t p) {
+    const Forces& forces = s_.forces[p];
+    const TileSet held = s_.map.held[p];
+    const auto picks = std::count_if(b_.stack.begin(), b_.stack.end(),
+                                     [&](const Frame& f) { return f.kind == FrameKind::PickCapital && f.who.value == p; });
+    if (picks != (forces.capital == kNoTile ? 1 : 0)) broken(at(p), "a player without a Capital picks one, once (M-SET-7)");
+    if (forces.capital == kNoTile) return unpicked(p);
+    const TileSet own = bit(TileId{forces.capital});
+    if ((held & s_.map.capitals) != own || (own & s_.map.capitals) == 0)
+      broken(at(p), "a player holds their own Capital and no other (M-CON-5, M-CON-6)");
+    soldiers(p);
+    warlord(p);
+    for (std::size_t e = 0; e < kExplorers; ++e) explorer(p, e);
+    if (std::popcount(held & s_.map.outposts) > kOutposts) broken(at(p), "has more than two Outposts on the map (M-OUT-1)");
+  }
+  // [M-SET-7] Before the Capital is picked nothing of the player is on the map.
+  void unpicked(std::size_t p) {
+    const Forces& forces = s_.forces[p];
+    const bool pieces = s_.map.held[p] != 0 || forces.warlord != kNoTile || forces.explorers != Forces{}.explorers;
+    if (pieces) broken(at(p), "has pieces on the map but no Capital (M-SET-7)");
+  }
+  void soldiers(std::size_t p) {
+    int n = is_active(p) ? s_.campaign.soldiers : 0;
+    for_each_tile(s_.map.held[p], [&](TileId t) { n += s_.map.soldiers[t.value]; });
+    if (n != kSoldiers) broken(at(p), "has " + std::to_string(n) + " Soldiers on the map instead of 9 (M-COMP-1)");
+  }
+  void warlord(std::size_t p) {
+    const std::uint8_t on = s_.forces[p].warlord;
+    const bool marching = is_active(p) && s_.campaign.warlord;
+    if (on == kNoTile && !marching) broken(at(p), "the Warlord is nowhere (M-COMP-1)");
+    if (on != kNoTile && (on >= s_.map.size || !contains(s_.map.held[p], TileId{on})))
+      broken(at(p), "the Warlord is where the player holds nothing (M-CTRL-1, M-CON-6)");
+  }
+  void explorer(std::size_t p, std::size_t e) {
+    const std::uint8_t on = s_.forces[p].explorers[e];
+    const std::string where = at(p) + "/explorers/" + std::to_string(e);
+    if (on >= s_.map.size) return broken(where, "is on no tile (M-COMP-1)");
+    if (contains(s_.map.water, TileId{on})) broken(where, "is on water (M-EXP-1)");
+    for (std::size_t other = 0; other < b_.players_count; ++other)
+      if (other != p && s_.forces[other].capital == on) broken(where, "is on an enemy Capital (M-EXP-1)");
+  }
+
+  void held_tile(TileId t) {
+    const Map& m = s_.map;
+    const auto holders = std::count_if(m.held.begin(), m.held.end(), [&](TileSet held) { return contains(held, t); });
+    if (holders > 1) broken(at(t), "is held by more than one player (M-CTRL-1)");
+    if (holders > 0 && contains(m.water, t)) broken(at(t) + "/owner", "water is held by nobody (M-CON-6)");
+    if (holders == 0 && m.soldiers[t.value] > 0) broken(at(t) + "/soldiers", "are there, but nobody holds the tile (M-CTRL-1)");
+    if (holders != 1 || contains(m.capitals | m.outposts, t)) return;
+    const bool units = m.soldiers[t.value] > 0 || warlord_on(s_, holder(s_, t), t);
+    if (!units) broken(at(t) + "/owner", "a province without Unit and Outpost is held by nobody (M-CON-5)");
+  }
+  void outpost_on(TileId t) {
+    const TileSet provinces = all_held() & ~s_.map.capitals;
+    if (contains(s_.map.outposts, t) && !contains(provinces, t)) broken(at(t) + "/outpost", "stands only on a held province (M-OUT-1)");
+  }
+  void production_on(TileId t) {
+    const bool forbidden = contains(s_.map.water | s_.map.capitals, t) || s_.map.market[t.value] < cat_.markets.size();
+    if (contains(s_.map.production, t) && forbidden)
+      broken(at(t) + "/production", "lies neither on Capitals nor on water nor with a Market (M-SET-3)");
+  }
+  void wonder_on(TileId t) {
+    const CardId c = s_.map.wonder[t.value];
+    if (c.is_none()) return;
+    const std::string where = at(t) + "/wonder";
+    if (contains(s_.map.water, t)) broken(where, "is on water (M-WON-3)");
+    if (!cat_.of(c).is_wonder() || with_players(c) == 0) broken(where, "nobody has completed " + name(c) + " (M-WON-3)");
+    if (std::count(s_.map.wonder.begin(), s_.map.wonder.end(), c) > 1) broken(where, "a Wonder has one token (M-WON-3)");
+  }
+
+  void exploration_tokens() {
+    std::array<int, 256> laid{};
+    for_each_tile(s_.map.all(), [&](TileId t) {
+      token_on(t);
+      if (const TokenId token = s_.backs[t.value]; !token.is_none()) ++laid[token.value];
+    });
+    for (std::size_t i = 0; i < cat_.tokens.size(); ++i)
+      if (laid[i] > cat_.tokens[i].copies)
+        broken("/map/tiles", "there are only " + std::to_string(cat_.tokens[i].copies) + " of the token " +
+                                 cat_.things[cat_.tokens[i].thing.value].id + " (M-COMP-4)");
+  }
+  void token_on(TileId t) {
+    const Map& m = s_.map;
+    const std::size_t i = t.value;
+    const bool taken = !m.taken_by[i].is_none();
+    if (m.front[i].is_none()) {
+      if (taken || !s_.backs[i].is_none()) broken(at(t) + "/front", "a token shows its value or its price (M-SET-1)");
+      return;
+    }
+    if (s_.backs[i].is_none() || cat_.of(s_.backs[i]).front != m.front[i])
+      broken(at(t) + "/token", "is not one that shows this front (M-SET-1)");
+    if (m.token[i] != (taken ? s_.backs[i] : TokenId{})) broken(at(t) + "/token", "is known once it is taken (M-SET-1)");
+    if (taken && m.taken_by[i].value >= b_.players_count) broken(at(t) + "/taken_by", "nobody sits there (M-CON-7)");
+    if (contains(m.water | m.capitals, t)) broken(at(t) + "/front", "nothing is placed on water or Capitals (M-MAP-4)");
+    if (!taken && !holder(s_, t).is_none()) broken(at(t) + "/owner", "who conquers a province takes its token (M-CON-7, M-CON-8)");
+  }
+
+  void market(std::size_t m) {
+    const std::string where = "/markets/" + cat_.markets[m].id;
+    int tiles = 0;
+    for_each_tile(s_.map.all(), [&](TileId t) {
+      if (s_.map.market[t.value] != m) return;
+      ++tiles;
+      if (contains(s_.map.water | s_.map.capitals, t)) broken(at(t) + "/market", "nothing is placed on water or Capitals (M-MAP-4)");
+    });
+    if (tiles > 1) broken(where, "lies on more than one tile (M-MAP-3)");
+    const auto& takers = s_.takers[m];
+    const std::size_t expected = tiles > 0 ? b_.players_count : 0;
+    if (s_.piles[m].size() + takers.size() != expected)
+      broken(where + "/pile", "a Market has a token for each player, less those taken (M-SET-2, M-EXP-2)");
+    for (std::size_t p = 0; p < b_.players_count; ++p) market_token_of(m, p);
+    market_tokens_once(m);
+  }
+  // [M-EXP-2] Who took a token has it, unused or used; nobody else has one.
+  void market_token_of(std::size_t m, std::size_t p) {
+    const auto taken = std::count(s_.takers[m].begin(), s_.takers[m].end(), PlayerId{static_cast<std::uint8_t>(p)});
+    const int has = (s_.kept[p][m].is_none() ? 0 : 1) + (s_.forces[p].spent_tokens[m].is_none() ? 0 : 1);
+    if (taken > 1 || has != taken)
+      broken(at(p), "who is among the takers of " + cat_.markets[m].id + ", once, has one of its tokens (M-EXP-2)");
+  }
+  void market_tokens_once(std::size_t m) {
+    FixedVector<TokenId, kMarketTokens + 2 * kMaxPlayers> seen;
+    const auto look = [&](TokenId t) {
+      if (t.is_none()) return;
+      const auto& own = cat_.markets[m].tokens;
+      if (std::find(own.begin(), own.end(), t) == own.end())
+        broken("/markets/" + cat_.markets[m].id, cat_.thing_of(t).id + " is not one of its tokens (M-SET-2)");
+      if (seen.contains(t)) broken("/markets/" + cat_.markets[m].id, "the token " + cat_.thing_of(t).id + " is there twice (M-SET-2)");
+      seen.push_back(t);
+    };
+    for (const TokenId t : s_.piles[m]) look(t);
+    for (std::size_t p = 0; p < b_.players_count; ++p) {
+      look(s_.kept[p][m]);
+      look(s_.forces[p].spent_tokens[m]);
+    }
+  }
+
+  void conquest() {
+    const Campaign& c = s_.campaign;
+    if (c.target == kNoTile) {
+      if (c.soldiers > 0 || c.warlord || c.needed > 0) broken("/campaign/target", "Units are on the way, but nowhere to (M-CON-2)");
+      return;
+    }
+    if (c.target >= s_.map.size || contains(s_.map.water | s_.map.capitals, TileId{c.target}))
+      return broken("/campaign/target", "only a province is conquered (M-CON-6)");
+    const auto conquers = [](const Frame& f) {
+      return f.kind == FrameKind::Units || f.kind == FrameKind::Spare ||
+             (f.kind == FrameKind::Paid && static_cast<OptionKind>(f.a) == OptionKind::Conquer);
+    };
+    if (std::none_of(b_.stack.begin(), b_.stack.end(), conquers)) broken("/campaign/target", "no conquest is going on (M-CON-2)");
+    if (c.foe != foe_on(TileId{c.target})) broken("/campaign/foe", "is not whom the province belongs to (M-CON-7, M-CON-9)");
+  }
+  std::uint8_t foe_on(TileId t) const {
+    if (s_.map.has_token(t)) {
+      const bool town = cat_.of(s_.map.front[t.value]).kind == TokenKind::FreeTown;
+      return static_cast<std::uint8_t>(town ? Foe::FreeTowns : Foe::Barbarians);
+    }
+    return holder(s_, t).is_none() ? std::uint8_t{255} : static_cast<std::uint8_t>(Foe::Enemies);
+  }
+
+  // A payment is made before anything else happens; a `gain` of different resources remembers there what was chosen.
+  void payment() {
+    Payment remembered;
+    remembered.paid_kinds = b_.payment.paid_kinds;
+    const bool asked = on_top(FrameKind::Pay) || on_top(FrameKind::Spare) || (on_top(FrameKind::Verb) && b_.payment == remembered);
+    if (!b_.payment.empty() && !asked) broken("/payment", "nobody is asked for it (M-RES-3)");
+  }
+
+  void stack() {
+    if (b_.over) return;
+    if (b_.stack.empty()) return broken("/stack", "the game waits for somebody until it is over (M-TURN-1)");
+    const std::size_t last = b_.stack.size() - 1;
+    if (!decides(b_.stack[last].kind)) broken("/stack/" + std::to_string(last), "the last one must be a choice (M-TURN-1)");
+    for (std::size_t i = 0; i <= last; ++i) {
+      if (i < last && !may_wait(b_.stack[i].kind)) broken("/stack/" + std::to_string(i), "nothing comes before this choice (M-TURN-1)");
+      place_in_turn(i);
+      frame(i);
+    }
+  }
+  // Everything happens within the turn of the active player, which begins with a row and a column.
+  void place_in_turn(std::size_t i) {
+    const Frame& f = b_.stack[i];
+    const bool turn = f.kind == FrameKind::Turn || f.kind == FrameKind::FinishTurn;
+    const bool line = f.kind == FrameKind::Row || f.kind == FrameKind::Column;
+    const std::string where = "/stack/" + std::to_string(i);
+    if (turn != (i == 0) || (line && i != 1)) broken(where, "the turn comes first, then its row and column, then the rest (M-TURN-1)");
+    const bool at_setup = f.kind == FrameKind::PickCapital || f.kind == FrameKind::FillCity || f.kind == FrameKind::KeepKnowledge;
+    if (!at_setup && f.who != b_.active) broken(where + "/seat", "it is another player's turn (M-TURN-1)");
+    if (f.kind == FrameKind::Column && b_.turn.row > 2) broken("/turn/row", "is chosen before the column (M-ACT-1)");
+    if (waits_for(FrameKind::PickCapital) && i > 1 && !at_setup) broken(where, "first every player picks a Capital (M-SET-7)");
+  }
+
+  // What the rules take for granted about what they are in the middle of.
+  void frame(std::size_t i) {
+    const Frame& f = b_.stack[i];
+    const std::string where = "/stack/" + std::to_string(i);
+    if (f.who.value >= b_.players_count) return broken(where + "/seat", "nobody sits there (M-TURN-1)");
+    const Player& player = b_.at(f.who);
+    const bool top = i + 1 == b_.stack.size();
+    switch (f.kind) {
+      case FrameKind::Verb: return picks_left(f, where, top);
+      case FrameKind::Offer:
+      case FrameKind::Branch:
+        if (i == 0 || b_.stack[i - 1].kind != FrameKind::Run || b_.stack[i - 1].pc != f.pc)
+          broken(where, "asks for no effect that is going on (M-ACTION-1)");
+        return;
+      case FrameKind::Order:
+        if (top && f.a >= b_.pending.size()) broken(where + "/a", "no effect is waiting (M-ACTION-2)");
+        return;
+      case FrameKind::Drawn:
+        if (top && f.a >= b_.turn.drawn.size()) broken(where + "/a", "no card is drawn (M-DRAW-1)");
+        return;
+      case FrameKind::KeepWonder:
+        if (player.wonder.is_none()) broken(where, "there is no other Wonder under construction (M-ACQ-ONE)");
+        return;
+      case FrameKind::KeepKnowledge:
+        if (f.a >= kCity || player.under[f.a].is_none() || !player.city[f.a].is_none())
+          broken(where + "/a", "no Knowledge waits there for a card (M-CITY-2)");
+        if (i == 0 || !is_filling(b_.stack[i - 1], f)) broken(where, "the City of this player is not being completed there (M-CITY-2)");
+        return;
+      case FrameKind::PlaceWonder: return wonder_to_place(f, where);
+      case FrameKind::Units: return units_to_choose(f, where);
+      case FrameKind::Spare: return discount_to_take(f, where);
+      case FrameKind::Pay: return still_owed(f, where);
+      case FrameKind::Manoeuvre: return unit_to_move(f, where);
+      case FrameKind::OutpostUnits: return units_to_return(f, where);
+      case FrameKind::MarketToken: return market_to_look_at(f, where);
+      case FrameKind::Paid: return paid(f, where);
+      default: return;
+    }
+  }
+  static bool is_filling(const Frame& f, const Frame& knowledge) {
+    return f.kind == FrameKind::FillCity && f.who == knowledge.who && f.a == knowledge.a && (f.pc >> f.a & 1);
+  }
+  void picks_left(const Frame& f, const std::string& where, bool top) {
+    if (top && f.a == 0) broken(where + "/a", "nothing is left to pick (M-ACTION-1)");
+    const Instruction& i = cat_.code.instructions[f.pc];
+    const bool different = i.op == Op::GainBase && static_cast<Wild>(i.what) == Wild::Different;
+    const int chosen = top ? std::popcount(b_.payment.paid_kinds) : 0;
+    if (chosen > 0 && !different) broken("/payment", "nobody is asked for it (M-RES-3)");
+    if (different && f.a + chosen > kBase) broken(where + "/a", "there are three base resources (M-RES-1)");
+  }
+  void wonder_to_place(const Frame& f, const std::string& where) {
+    const auto& wonders = s_.map.wonder;
+    if (f.thing.value >= cat_.cards.size() || owned_[f.who.value][f.thing.value] == 0)
+      return broken(where + "/thing", "this player has not completed it (M-WON-2)");
+    if (std::find(wonders.begin(), wonders.end(), card(f.thing.value)) != wonders.end())
+      broken(where + "/thing", "its token lies on the map (M-WON-3)");
+  }
+  // [M-CON-2] The Units chosen and those still to choose are as many as the defence; the price can be paid.
+  void units_to_choose(const Frame& f, const std::string& where) {
+    const Campaign& c = s_.campaign;
+    if (c.target >= s_.map.size) return broken(where, "no province is attacked (M-CON-2)");
+    const Modifiers m = modifiers(cat_, s_, f.who);
+    if (c.needed == 0 || c.needed + c.soldiers + c.warlord != defence(cat_, s_, f.who, TileId{c.target}, m))
+      broken("/campaign/needed", "as many Units go as the defence of the province (M-CON-2)");
+    const Refusal r = conquer_refusal(cat_, s_, f.who, TileId{c.target}, m, c.anywhere != 0);
+    // Those who have left their tiles are missing there.
+    if (r != Refusal::Legal && r != Refusal::TooFewUnits) broken("/campaign/target", "the player cannot conquer it (M-CON-1, M-RES-3)");
+  }
+  void discount_to_take(const Frame& f, const std::string& where) {
+    const Payment& p = b_.payment;
+    const std::uint8_t target = s_.campaign.target;
+    if (target >= s_.map.size || foe_on(TileId{target}) != static_cast<std::uint8_t>(Foe::FreeTowns))
+      return broken(where, "no Free Town is attacked (M-CON-8)");
+    const Amounts& cost = cat_.of(s_.map.front[target]).cost;
+    for (std::size_t r = 0; r < kResources; ++r)
+      if (p.owed[r] > cost[r]) broken("/payment/owed", "is more than the Free Town's price (M-CON-8)");
+    if (p.discount == 0 || p.discount > modifiers(cat_, s_, f.who).towns_less)
+      broken("/payment/discount", "is not what the player's cards give (M-CON-8)");
+  }
+  void still_owed(const Frame& f, const std::string& where) {
+    const Payment& p = b_.payment;
+    State rest = s_;  // different kinds: those already paid are of no use any more
+    for (std::size_t r = 0; r < kBase; ++r)
+      if (p.kind == Wild::Different && (p.paid_kinds >> r & 1)) rest.board.at(f.who).resources[r] = 0;
+    if (p.discount > 0 || p.owed[kBase] > 0 || p.owed[kBase + 1] > 0 || (p.owed == Amounts{} && p.wild == 0))
+      return broken("/payment", "only base resources are paid in several ways (M-RES-2)");
+    const Price price{p.owed, p.wild, p.kind, (p.paid_kinds & 0x80) != 0};
+    if (!can_pay(rest, f.who, price, modifiers(cat_, s_, f.who))) broken(where, "the player cannot pay what is owed (M-RES-3)");
+  }
+  void unit_to_move(const Frame& f, const std::string& where) {
+    const TileId t{f.a};
+    if (f.a >= s_.map.size || movable(s_, f.who, t) <= 0) return broken(where + "/a", "no Unit may leave there (M-MOVE-1, M-CON-5)");
+    const bool soldier = s_.map.soldiers[f.a] > 0, warlord = warlord_on(s_, f.who, t);
+    const bool there = f.b == 0 ? soldier && warlord : f.b == 1 ? soldier : f.b == 2 && warlord;
+    if (!there) broken(where + "/b", "that Unit is not there (M-MOVE-1)");
+  }
+  void units_to_return(const Frame& f, const std::string& where) {
+    const TileId t{f.a};
+    if (f.a >= s_.map.size || outpost_refusal(s_, f.who, t, true) != Refusal::Legal)
+      return broken(where + "/a", "no Outpost can stand there (M-OUT-1)");
+    if (f.b == 0 || f.b > 3 || units_on(s_, f.who, t) < f.b) broken(where + "/b", "three Units return (M-OUT-1)");
+  }
+  void market_to_look_at(const Frame& f, const std::string& where) {
+    const std::uint8_t on = f.a < kExplorers ? s_.forces[f.who.value].explorers[f.a] : kNoTile;
+    const std::uint8_t market = on < s_.map.size ? s_.map.market[on] : 255;
+    if (market >= cat_.markets.size() || s_.piles[market].empty())
+      return broken(where, "the Explorer is at no Market with tokens (M-EXP-2)");
+    if (s_.takers[market].contains(f.who)) broken(where, "this player has had a token of that Market (M-EXP-2)");
+  }
+
+  // What is paid for can still be done.
+  void paid(const Frame& f, const std::string& where) {
+    switch (static_cast<OptionKind>(f.a)) {
+      case OptionKind::Acquire:
+        if (f.b >= cat_.cards.size() || !on_offer(cat_, s_, card(f.b)))
+          broken(where + "/b", "the card is neither on the track nor in a pile (M-ACQ-BLD)");
+        return;
+      case OptionKind::Complete:
+        if (b_.at(f.who).wonder.is_none()) broken(where, "no Wonder is under construction (M-WON-1)");
+        return;
+      case OptionKind::Conquer:
+        if (f.b != s_.campaign.target || s_.campaign.needed > 0 || s_.campaign.soldiers + s_.campaign.warlord == 0)
+          broken(where + "/b", "no Units are on the way there (M-CON-2)");
+        return;
+      case OptionKind::Manoeuvre:
+        if (f.b >= s_.map.size || movable(s_, f.who, TileId{f.b}) <= 0) broken(where + "/b", "no Unit may leave there (M-MOVE-1, M-CON-5)");
+        return;
+      case OptionKind::Develop:
+        if (f.b >= cat_.policies || develop_refusal(cat_, s_, f.who, policy(f.b), kPolicies) != Refusal::Legal)
+          broken(where + "/b", "this player cannot develop it (M-POL-1)");
+        return;
+      case OptionKind::Step:
+        if (f.b >= kExplorers || f.pc >= s_.map.size || !contains(s_.map.land(), tile(f.pc)))
+          broken(where + "/pc", "no Explorer goes there (M-EXP-1)");
+        return;
+      case OptionKind::Progress: return;
+      default: broken(where + "/a", "is nothing that is paid for (M-RES-3)");
+    }
+  }
+  ThingId policy(std::uint8_t i) const { return ThingId{static_cast<std::uint16_t>(cat_.first_policy + i)}; }
+
+  // Ours: somebody can always answer. This asks the rules, which need a sound table.
+  void answerable() {
+    if (b_.over || !errors_.empty()) return;
+    Options found;
+    row(cat_, b_.stack.back()).options(cat_, s_, b_.stack.back(), found);
+    if (found.empty()) broken("/stack/" + std::to_string(b_.stack.size() - 1), "there is nothing to choose from (M-ACTION-1)");
+    if (on_top(FrameKind::Units)) enough_units(found);
+  }
+  void enough_units(const Options& found) {
+    TileSet from = 0;
+    for (const Option o : found) from |= bit(TileId{o.a});
+    int n = 0;
+    for_each_tile(from, [&](TileId t) { n += movable(s_, b_.stack.back().who, t); });
+    if (n < s_.campaign.needed) broken("/campaign/needed", "so many Units cannot come (M-CON-2, M-CON-3)");
+  }
+
+  const Catalogue& cat_;
+  const State& s_;
+  const Board& b_;
+  std::array<std::array<int, kMaxCards>, kMaxPlayers> owned_{};
+  std::array<int, kMaxCards> unowned_{};  // on the track, in the Development piles, under construction
+  Errors errors_;
+};
+
+}  // namespace
+
+Errors broken_invariants(const Catalogue& cat, const State& s) { return Judge{cat, s}.all(); }
+
+}  // namespace stele::monumental

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/decision.h"
+#include "games/civic/event.h"
+#include "games/monumental/state.h"
+
+namespace stele::monumental {
+
+// What points are scored for; the rows of the breakdown. [M-SCORE-1], and from MostProvinces on [M-SCORE-2].
+enum class PointsFor : std::uint8_t { Provinces, Knowledge, Wonders, Policies, MostProvinces, MostKnowledge, MostWonders, MostPolicies };
+inline constexpr int kPointsFor = 8;
+inline constexpr std::array<std::string_view, kPointsFor> kPointsForWords = {
+    "provinces", "knowledge", "wonders", "policies", "most-provinces", "most-knowledge", "most-wonders", "most-policies"};
+constexpr std::string_view word(PointsFor p) { return kPointsForWords[static_cast<std::size_t>(p)]; }
+
+Standing standing(const Catalogue&, const State&);
+void log_final_points(const Catalogue&, const State&, const Log&);
+
+}  // namespace stele::monumental

@@ -1,0 +1,180 @@
+// The table at the start: map and tokens, Markets, the Development deck, cities, and who picks which Capital.
+#include <algorithm>
+
+#include "games/monumental/decisions.h"
+
+namespace stele::monumental {
+namespace {
+
+// Which tokens of a front or kind are still in the box.
+class Box {
+ public:
+  Box(const Catalogue& cat, Rng& rng) {
+    for (std::size_t i = 0; i < cat.tokens.size(); ++i)
+      for (int n = 0; n < cat.tokens[i].copies; ++n) tokens_.push_back(TokenId{static_cast<std::uint8_t>(i)});
+    for (std::size_t i = tokens_.size(); i > 1; --i) std::swap(tokens_[i - 1], tokens_[rng.below(static_cast<std::uint32_t>(i))]);
+  }
+  template <class Test>
+  TokenId take(Test test) {
+    const auto it = std::find_if(tokens_.begin(), tokens_.end(), test);
+    if (it == tokens_.end()) return {};
+    const TokenId out = *it;
+    tokens_.erase(it);
+    return out;
+  }
+
+ private:
+  std::vector<TokenId> tokens_;
+};
+
+void lay_map(const Catalogue& cat, State& s, const std::vector<MapTile>& tiles) {
+  Map& m = s.map;
+  m.size = static_cast<std::uint8_t>(tiles.size());
+  m.market.fill(255);
+  Box box(cat, s.rng);
+  std::vector<std::uint8_t> markets;  // [M-SET-2] dealt to the slots of the map at random
+  for (std::size_t i = 0; i < cat.markets.size(); ++i)
+    if (cat.markets[i].players == 0 || cat.markets[i].players == s.board.players_count) markets.push_back(static_cast<std::uint8_t>(i));
+  for (std::size_t i = markets.size(); i > 1; --i) std::swap(markets[i - 1], markets[s.rng.below(static_cast<std::uint32_t>(i))]);
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    const MapTile& x = tiles[i];
+    m.q[i] = x.q;
+    m.r[i] = x.r;
+    m.terrain[i] = x.terrain;
+    // [M-SET-1] Barbarians and Free Towns lie with value or price visible and rewards hidden.
+    if (x.barbarian)
+      s.backs[i] = box.take([&](TokenId t) { return cat.of(t).kind == TokenKind::Barbarian && cat.of(t).value == x.barbarian; });
+    if (x.town) s.backs[i] = box.take([&](TokenId t) { return cat.of(t).kind == TokenKind::FreeTown; });
+    if (!s.backs[i].is_none()) m.front[i] = cat.of(s.backs[i]).front;
+    if (x.market) m.market[i] = markets[x.market - 1u];
+  }
+  connect(cat, m);
+  // [M-SET-3] One Production token on every tile except Capitals, water and tiles with a Market.
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    if (tiles[i].market == 0 && !contains(m.water | m.capitals, tile(i))) m.production |= bit(tile(i));
+    if (tiles[i].market == 0) continue;
+    // [M-SET-2] As many of the Market's five tokens as there are players, face down.
+    const std::uint8_t market = m.market[i];
+    std::vector<TokenId> five = cat.markets[market].tokens;
+    for (std::size_t k = five.size(); k > 1; --k) std::swap(five[k - 1], five[s.rng.below(static_cast<std::uint32_t>(k))]);
+    for (std::size_t k = 0; k < s.board.players_count; ++k) s.piles[market].push_back(five[k]);
+  }
+}
+
+// [M-SET-4] Each era shuffled apart, era I on top, then II, (R,) III.
+void stack_development(const Catalogue& cat, State& s) {
+  for (const Era era : {Era::III, Era::R, Era::II, Era::I}) {  // bottom first
+    if (era == Era::R && !has(s, Module::Renaissance)) continue;  // [M-REN-1]
+    FixedVector<CardId, kMaxDevelopment> cards;
+    CardId alternative;
+    FixedVector<CardId, kMaxDevelopment> wonders;
+    for (const CardId c : cat.development) {
+      if (cat.of(c).era != era) continue;
+      if (cat.of(c).alternative) {
+        alternative = c;
+        continue;
+      }
+      cards.push_back(c);
+      if (cat.of(c).is_wonder()) wonders.push_back(c);
+    }
+    // [M-COMP-2] An alternative Wonder replaces one of its era. [R] Which one is drawn, and shown.
+    if (has(s, Module::AlternativeWonders) && !alternative.is_none()) {
+      const CardId gone = wonders[s.rng.below(static_cast<std::uint32_t>(wonders.size()))];
+      *std::find(cards.begin(), cards.end(), gone) = alternative;
+      s.board.removed.push_back(gone);
+    }
+    s.rng.shuffle(cards);
+    for (const CardId c : cards) s.development.push_back(c);
+  }
+}
+
+void seat_players(const Catalogue& cat, State& s, const Setup& setup) {
+  std::vector<CivId> free;
+  for (std::size_t i = 0; i < cat.civilizations.size(); ++i) {
+    const CivId c{static_cast<std::uint8_t>(i)};
+    if (std::find(setup.civs.begin(), setup.civs.end(), c) == setup.civs.end()) free.push_back(c);
+  }
+  for (std::size_t i = free.size(); i > 1; --i) std::swap(free[i - 1], free[s.rng.below(static_cast<std::uint32_t>(i))]);
+  for (std::size_t p = 0; p < setup.players; ++p) {
+    Player& player = s.board.players[p];
+    player.civ = setup.civs[p];  // [M-SET-6] each civilization only once
+    if (player.civ.is_none()) {
+      player.civ = free.back();
+      free.pop_back();
+    }
+    for (const CardId c : cat.of(player.civ).city) s.decks[p].push_back(c);
+    s.rng.shuffle(s.decks[p]);
+    player.resources[static_cast<std::size_t>(Resource::Gold)] = 2;
+  }
+}
+
+}  // namespace
+
+Result<State> begin(const Catalogue& cat, const Setup& setup) {
+  State s;
+  s.rng = rng_stream(setup.seed, 0);
+  Board& b = s.board;
+  b.players_count = setup.players;
+  b.modules = setup.modules;
+  for (std::size_t i = 0; i < kBasics; ++i) b.basics[i] = cat.of(cat.basics[i]).copies;
+
+  if (setup.map == kGeneratedMap) {
+    const auto tiles = generate_map(cat, setup.players, s.rng);
+    if (!tiles) return tiles.errors();
+    lay_map(cat, s, tiles.value());
+    s.map_source = kGeneratedMap;
+  } else {
+    std::vector<std::uint8_t> maps;
+    for (std::size_t i = 0; i < cat.maps.size(); ++i)
+      if (cat.maps[i].players == setup.players) maps.push_back(static_cast<std::uint8_t>(i));
+    s.map_source = setup.map != kAnyMap ? setup.map : maps[s.rng.below(static_cast<std::uint32_t>(maps.size()))];
+    lay_map(cat, s, cat.maps[s.map_source].tiles);
+  }
+  stack_development(cat, s);
+  seat_players(cat, s, setup);
+  // [M-SET-5] The first six cards form the track; with two players two tracks of three.
+  b.turn.taken = 3;
+  complete_track(cat, s, {});
+
+  // [M-SET-7] The first player is drawn. From the last player, anticlockwise, each picks a Capital.
+  b.first = b.active = PlayerId{static_cast<std::uint8_t>(s.rng.below(setup.players))};
+  begin_turn(s);
+  for (int i = 0; i < setup.players; ++i)  // pushed last is done first
+    push(s, {FrameKind::PickCapital, PlayerId{static_cast<std::uint8_t>((b.first.value + i) % setup.players)}});
+  for (int p = setup.players; p-- > 0;) fill_city(s, PlayerId{static_cast<std::uint8_t>(p)}, (1u << kCity) - 1);
+  settle(cat, s, {});
+  return s;
+}
+
+namespace pick_capital {
+
+namespace {
+Refusal capital_refusal(const State& s, TileId t) {
+  if (t.value >= s.map.size || !contains(s.map.capitals, t)) return Refusal::NotACapital;
+  return holder(s, t).is_none() ? Refusal::Legal : Refusal::CapitalTaken;
+}
+}  // namespace
+
+bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
+void options(const civic::Catalogue&, const civic::State& s, const Frame&, Options& out) {
+  for_each_tile(of(s).map.capitals, [&](TileId t) {
+    if (capital_refusal(of(s), t) == Refusal::Legal) out.push_back({OptionKind::Capital, t.value});
+  });
+}
+Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame&, Option o) {
+  return o.kind == OptionKind::Capital ? capital_refusal(of(s), tile(o.a)) : Refusal::OtherDecision;
+}
+void resume(const civic::Catalogue&, civic::State& base, const Frame& f, Option o, const Log& log) {
+  State& s = of(base);
+  s.board.stack.pop_back();
+  // The Warlord, nine Soldiers and two Explorers stand there; two Outposts lie in reserve.
+  s.map.held[f.who.value] = bit(tile(o.a));
+  s.map.soldiers[o.a] = kSoldiers;
+  s.forces[f.who.value].capital = s.forces[f.who.value].warlord = o.a;
+  s.forces[f.who.value].explorers.fill(o.a);
+  log.emit({EventKind::CapitalPicked, f.who, o.a});
+}
+
+}  // namespace pick_capital
+
+}  // namespace stele::monumental

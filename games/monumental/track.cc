@@ -1,0 +1,51 @@
+// Completing the Development track, one of six or two of three.
+#include <algorithm>
+
+#include "games/monumental/rules.h"
+
+namespace stele::monumental {
+namespace {
+
+// Remaining cards slide right; new ones fill the gaps from right to left, of whatever era [M-TRACK-1].
+void slide_and_fill(const Catalogue& cat, State& s, std::size_t begin, std::size_t end, const Log& log) {
+  auto& track = s.board.track;
+  std::size_t to = end;
+  for (std::size_t from = end; from-- > begin;) {
+    if (track[from].is_none()) continue;
+    const CardId c = track[from];
+    track[from] = {};
+    track[--to] = c;
+  }
+  while (to > begin && !s.development.empty()) {
+    const CardId c = s.development.pop_back();
+    // [M-SET-4] The separation card of a new era is removed and the next card drawn instead.
+    const auto same_era = [&](CardId x) { return cat.of(x).era == cat.of(c).era && !cat.of(x).alternative; };
+    const auto& left = s.development;
+    const auto in_play = std::count_if(cat.development.begin(), cat.development.end(), same_era);
+    const auto still_hidden = std::count_if(left.begin(), left.end(), [&](CardId x) { return cat.of(x).era == cat.of(c).era; });
+    if (still_hidden + 1 == in_play) log.emit({EventKind::EraBegan, {}, 0, 0, {}, static_cast<std::int16_t>(cat.of(c).era)});
+    track[--to] = c;
+    log.emit({EventKind::TrackFilled, {}, static_cast<std::uint8_t>(to), 0, thing(c)});
+  }
+}
+
+}  // namespace
+
+void complete_track(const Catalogue& cat, State& s, const Log& log) {
+  Board& b = s.board;
+  // [M-TRACK-3] With two players both rules apply to each track of three by itself; [R] the first is filled first.
+  const std::size_t tracks = b.players_count == 2 ? 2 : 1, size = kTrack / tracks;
+  for (std::size_t t = 0; t < tracks; ++t) {
+    const std::size_t begin = t * size, end = begin + size;
+    CardId& last = b.track[end - 1];
+    // [M-TRACK-2] Nothing taken: the rightmost card is discarded; [M-TRACK-4] not any more once the deck is empty.
+    if (!(b.turn.taken >> t & 1) && !s.development.empty() && !last.is_none()) {
+      log.emit({EventKind::TrackDiscarded, {}, 0, 0, thing(last)});
+      b.development_discard.push_back(last);
+      last = {};
+    }
+    slide_and_fill(cat, s, begin, end, log);
+  }
+}
+
+}  // namespace stele::monumental

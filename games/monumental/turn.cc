@@ -1,0 +1,239 @@
+// The turn: any number of actions in any order, then City and track are completed and the next player goes on.
+#include <algorithm>
+#include <cassert>
+
+#include "games/monumental/decisions.h"
+#include "games/monumental/scoring.h"
+
+namespace stele::monumental {
+namespace {
+
+constexpr auto kMilitary = static_cast<std::size_t>(Resource::Military);
+constexpr auto kScience = static_cast<std::size_t>(Resource::Science);
+
+Price of_one(std::size_t r, int n) {
+  Price p;
+  p.fixed[r] = static_cast<std::uint8_t>(n);
+  return p;
+}
+Price progress_price() { return of_one(kScience, 2); }  // [M-SCI-1]
+
+ThingId policy_thing(const Catalogue& cat, std::uint8_t a) { return ThingId{static_cast<std::uint16_t>(cat.first_policy + a)}; }
+
+Refusal step_refusal(const State& s, PlayerId p, Option o, const Modifiers& m) {
+  if (o.a >= kExplorers || (o.a == 1 && explorers_alike(s, p))) return Refusal::NoExplorer;
+  const int steps = o.b < s.map.size ? steps_to(s, p, o.a, tile(o.b), m) : kNoWay;
+  if (steps == kNoWay) return Refusal::NotAdjacent;
+  return can_pay(s, p, step_price(s, steps, m), m) ? Refusal::Legal : Refusal::CannotPay;
+}
+
+Refusal explore_option_refusal(const State& s, PlayerId p, Option o) {
+  if (o.a == 1 && explorers_alike(s, p)) return Refusal::NoExplorer;  // as good as the first
+  return explore_refusal(s, p, o.a, o.b, false);
+}
+
+Refusal spend_refusal(const Catalogue& cat, const State& s, PlayerId p, TokenId t) {
+  if (t.value >= cat.tokens.size() || cat.of(t).kind != TokenKind::Market) return Refusal::NoToken;
+  return s.kept[p.value][cat.of(t).market] == t ? Refusal::Legal : Refusal::NoToken;
+}
+
+Refusal progress_refusal(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m) {
+  if (!can_pay(s, p, progress_price(), m)) return Refusal::CannotPay;
+  return can_draw(cat, s, p) ? Refusal::Legal : Refusal::NothingToDraw;
+}
+
+Refusal manoeuvre_option_refusal(const State& s, PlayerId p, TileId from, const Modifiers& m) {
+  const Refusal r = manoeuvre_refusal(s, p, from, m);
+  if (r != Refusal::Legal) return r;
+  return can_pay(s, p, of_one(kMilitary, 1), m) ? Refusal::Legal : Refusal::CannotPay;
+}
+
+}  // namespace
+
+namespace turn {
+
+bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
+
+void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
+  const Catalogue& cat = of(c);
+  const State& s = of(base);
+  const PlayerId p = f.who;
+  const Player& player = s.board.at(p);
+  const Modifiers m = modifiers(cat, s, p);
+
+  const auto offer_card = [&](CardId x) {
+    if (can_pay(s, p, full_price(cat, m, x, 0), m)) out.push_back({OptionKind::Acquire, x.value});
+  };
+  for (std::size_t i = 0; i < kBasics; ++i)
+    if (s.board.basics[i] > 0) offer_card(cat.basics[i]);
+  for (const CardId x : s.board.track)
+    if (!x.is_none()) offer_card(x);
+  if (complete_refusal(cat, s, p, m, 0) == Refusal::Legal) out.push_back({OptionKind::Complete});
+  if (player.of(Resource::Culture) >= policy_price(player, 0))
+    for (std::uint8_t i = 0; i < kPolicies; ++i)
+      if (!player.policies.contains(i))
+        out.push_back({OptionKind::Develop, static_cast<std::uint8_t>(cat.of(player.civ).policies[i].value - cat.first_policy)});
+
+  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+    const auto space = static_cast<Source>(std::countr_zero(left));
+    for (const Source source : {space, static_cast<Source>(kUnder + space)})
+      if (use_refusal(cat, s, p, source) == Refusal::Legal) out.push_back({OptionKind::Use, source});
+  }
+  if (use_refusal(cat, s, p, kPolicySource) == Refusal::Legal) out.push_back({OptionKind::Use, kPolicySource});
+  if (progress_refusal(cat, s, p, m) == Refusal::Legal) out.push_back({OptionKind::Progress});
+
+  const bool can_move = can_pay(s, p, of_one(kMilitary, 1), m);
+  const bool earmarked = s.board.turn.earmarked != std::array<std::uint8_t, 3>{};
+  if (can_move || earmarked)
+    for_each_tile(targets(s, p, m), [&](TileId t) {
+      if (conquer_refusal(cat, s, p, t, m, false) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
+    });
+  if (can_move)
+    for_each_tile(s.map.held[p.value], [&](TileId t) {
+      if (manoeuvre_refusal(s, p, t, m) == Refusal::Legal) out.push_back({OptionKind::Manoeuvre, t.value});
+    });
+  if (outposts_left(s, p) > 0)
+    for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
+      if (units_on(s, p, t) >= 3) out.push_back({OptionKind::Outpost, t.value});
+    });
+  const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
+  for (int e = 0; e < explorers; ++e) {
+    int most = 0;
+    while (most < 6 && can_pay(s, p, step_price(s, most + 1, m), m)) ++most;
+    step_options(s, p, e, m, most, out);
+    for (const std::uint8_t take : {kTakeMarket, kTakeProduction})
+      if (explore_refusal(s, p, e, take, false) == Refusal::Legal) out.push_back({OptionKind::Explore, static_cast<std::uint8_t>(e), take});
+  }
+  if (s.forces[p.value].production_tokens > 0) out.push_back({OptionKind::SpendProduction});
+  for (const TokenId t : s.kept[p.value])
+    if (!t.is_none()) out.push_back({OptionKind::SpendToken, t.value});
+  out.push_back({OptionKind::End});
+}
+
+Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame& f, Option o) {
+  const Catalogue& cat = of(c);
+  const State& s = of(base);
+  const PlayerId p = f.who;
+  const Modifiers m = modifiers(cat, s, p);
+  switch (o.kind) {
+    case OptionKind::Acquire: return acquire_refusal(cat, s, p, card(o.a), m, 0);
+    case OptionKind::Complete: return complete_refusal(cat, s, p, m, 0);
+    case OptionKind::Develop: return develop_refusal(cat, s, p, policy_thing(cat, o.a), 0);
+    case OptionKind::Use: return o.a <= kPolicySource ? use_refusal(cat, s, p, o.a) : Refusal::NotOffered;
+    case OptionKind::Progress: return progress_refusal(cat, s, p, m);
+    case OptionKind::Conquer: return conquer_refusal(cat, s, p, tile(o.a), m, false);
+    case OptionKind::Manoeuvre: return manoeuvre_option_refusal(s, p, tile(o.a), m);
+    case OptionKind::Outpost: return outpost_refusal(s, p, tile(o.a), false);
+    case OptionKind::Step: return step_refusal(s, p, o, m);
+    case OptionKind::Explore: return explore_option_refusal(s, p, o);
+    case OptionKind::SpendProduction: return s.forces[p.value].production_tokens > 0 ? Refusal::Legal : Refusal::NoToken;
+    case OptionKind::SpendToken: return spend_refusal(cat, s, p, TokenId{o.a});
+    case OptionKind::End: return Refusal::Legal;
+    default: return Refusal::OtherDecision;
+  }
+}
+
+// What is paid for happens when the payment is complete: paid_for.
+void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Option o, const Log& log) {
+  const Catalogue& cat = of(c);
+  State& s = of(base);
+  const PlayerId p = f.who;
+  const Modifiers m = modifiers(cat, s, p);
+  const auto pay_then_do = [&](const Price& price) {
+    push(s, {FrameKind::Paid, p, static_cast<std::uint8_t>(o.kind), o.a, o.b});
+    pay(cat, s, p, price, m, log);
+  };
+  switch (o.kind) {
+    case OptionKind::Acquire: return pay_then_do(full_price(cat, m, card(o.a), 0));
+    case OptionKind::Complete: return pay_then_do(wonder_price(second_price(cat, m, s.board.at(p).wonder), m));
+    case OptionKind::Develop: return pay_then_do(of_one(static_cast<std::size_t>(Resource::Culture), policy_price(s.board.at(p), 0)));
+    case OptionKind::Use: return use(cat, s, p, o.a, log);
+    case OptionKind::Progress: return pay_then_do(progress_price());
+    case OptionKind::Conquer: return start_conquest(cat, s, p, tile(o.a), m, false);
+    case OptionKind::Manoeuvre: return pay_then_do(of_one(kMilitary, 1));
+    case OptionKind::Outpost: return start_outpost(s, p, tile(o.a));
+    case OptionKind::Step: {
+      const Price price = step_price(s, steps_to(s, p, o.a, tile(o.b), m), m);
+      s.campaign.free_step_used = 1;
+      return pay_then_do(price);
+    }
+    case OptionKind::Explore: return explore(cat, s, p, o.a, o.b, false, log);
+    case OptionKind::SpendProduction:
+      --s.forces[p.value].production_tokens;  // [M-EXP-3] discarded for 1 Production
+      log.emit({EventKind::SpentProduction, p});
+      return start(s, {p, kElsewhere, 0, cat.production_token}, cat.of(cat.production_token).reward);
+    case OptionKind::SpendToken: {
+      const TokenInfo& token = cat.of(TokenId{o.a});
+      s.kept[p.value][token.market] = {};
+      s.forces[p.value].spent_tokens[token.market] = TokenId{o.a};  // it stays beside the City as a mark
+      log.emit({EventKind::SpentToken, p, 0, 0, token.thing});
+      return start(s, {p, kElsewhere, 0, token.thing}, cat.of(token.thing).reward);
+    }
+    case OptionKind::End: {
+      s.board.stack.pop_back();
+      log.emit({EventKind::TurnEnded, p});
+      clear_city(s, p, log);  // [M-TURN-1] complete the City, then the track
+      const std::uint8_t taken = s.board.turn.taken;
+      s.board.turn = {};
+      s.board.turn.taken = taken;
+      push(s, {FrameKind::FinishTurn, p});
+      return fill_city(s, p, (1u << kCity) - 1);
+    }
+    default: assert(false && "not an option of a turn");
+  }
+}
+
+}  // namespace turn
+
+void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option o, const Log& log) {
+  const Catalogue& cat = of(c);
+  State& s = of(base);
+  switch (o.kind) {
+    case OptionKind::Acquire: return receive(cat, s, p, card(o.a), true, log);
+    case OptionKind::Complete: return complete_wonder(cat, s, p, log);
+    case OptionKind::Develop: return develop(cat, s, p, policy_thing(cat, o.a), log);
+    case OptionKind::Progress: return begin_progress(cat, s, p, log);
+    case OptionKind::Conquer: return conquer(cat, s, p, log);
+    case OptionKind::Manoeuvre: return push(s, {FrameKind::Manoeuvre, p, o.a});
+    case OptionKind::Step: return step(s, p, o.a, tile(o.b), log);
+    default: assert(false && "nothing that is paid for");
+  }
+}
+
+void begin_turn(State& s) {
+  s.board.turn = {};
+  s.campaign = {};
+  ++s.board.turn_number;
+  push(s, {FrameKind::Turn, s.board.active});
+  push(s, {FrameKind::Row, s.board.active});
+}
+
+bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
+  const Catalogue& cat = of(c);
+  State& s = of(base);
+  Board& b = s.board;
+  b.stack.pop_back();
+  complete_track(cat, s, log);
+  const int n = b.players_count;
+  if (b.turns_left != 255) {
+    --b.turns_left;
+  } else if (s.development.empty()) {
+    // [M-END-1] The round is finished, then everyone has one last turn.
+    const int place = (f.who.value - b.first.value + n) % n;
+    b.turns_left = static_cast<std::uint8_t>(n - 1 - place + n);
+    log.emit({EventKind::LastTurns, {}, 0, 0, {}, b.turns_left});
+  }
+  if (b.turns_left == 0) {
+    b.over = 1;
+    b.turn = {};
+    s.campaign = {};
+    log.emit({EventKind::GameEnded});
+    log_final_points(cat, s, log);
+    return true;
+  }
+  b.active = PlayerId{static_cast<std::uint8_t>((f.who.value + 1) % n)};  // clockwise
+  begin_turn(s);
+  return true;
+}
+
+}  // namespace stele::monumental

@@ -1,0 +1,214 @@
+// Why an option is not offered: each refusal with its rule and its words.
+#include "games/monumental/why_not.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/civic/effect_print.h"
+#include "games/monumental/decisions.h"
+#include "games/monumental/describe.h"
+
+namespace stele::monumental {
+namespace {
+
+struct RefusalRow {
+  Refusal refusal;
+  std::string_view rule;  // empty: that of the action or of the decision at hand
+  std::string_view text;  // "monumental.no.<text>"
+};
+
+// In the order of Refusal.
+constexpr std::array kRows = {
+    RefusalRow{Refusal::Legal, "", ""},
+    RefusalRow{Refusal::GameOver, "M-END-1", "game-over"},
+    RefusalRow{Refusal::OtherDecision, "", "other-decision"},
+    RefusalRow{Refusal::CannotPay, "M-RES-3", "cannot-pay"},
+    RefusalRow{Refusal::NoSuchResource, "", "no-such-resource"},
+    RefusalRow{Refusal::NotOnTrack, "", "not-on-track"},
+    RefusalRow{Refusal::PileEmpty, "M-ACQ-BLD", "pile-empty"},
+    RefusalRow{Refusal::WrongKind, "", "wrong-kind"},
+    RefusalRow{Refusal::TooDear, "", "too-dear"},
+    RefusalRow{Refusal::NotActivated, "", "not-activated"},
+    RefusalRow{Refusal::AlreadyActivated, "", "already-activated"},
+    RefusalRow{Refusal::EmptySpace, "", "empty-space"},
+    RefusalRow{Refusal::UsedAlready, "M-ACTION-1", "used-already"},
+    RefusalRow{Refusal::NoEffect, "M-USE-1", "no-effect"},
+    RefusalRow{Refusal::NothingHappens, "M-USE-1", "nothing-happens"},
+    RefusalRow{Refusal::NotThisCard, "", "not-this-card"},
+    RefusalRow{Refusal::Reinforced, "M-REINF-1", "reinforced"},
+    RefusalRow{Refusal::NotUsed, "M-ACTION-1", "not-used"},
+    RefusalRow{Refusal::NothingToDraw, "M-CITY-3", "nothing-to-draw"},
+    RefusalRow{Refusal::NotInDiscard, "", "not-in-discard"},
+    RefusalRow{Refusal::NotDrawn, "", "not-drawn"},
+    RefusalRow{Refusal::KnowledgeUnder, "M-ARCH-1", "knowledge-under"},
+    RefusalRow{Refusal::NoWonderBegun, "M-WON-1", "no-wonder-begun"},
+    RefusalRow{Refusal::NoTileForWonder, "M-WON-3", "no-tile-for-wonder"},
+    RefusalRow{Refusal::PolicyDeveloped, "M-POL-1", "policy-developed"},
+    RefusalRow{Refusal::OtherCivilization, "M-POL-1", "other-civilization"},
+    RefusalRow{Refusal::PolicyNotDeveloped, "", "policy-not-developed"},
+    RefusalRow{Refusal::NoPolicyActive, "M-POL-2", "no-policy-active"},
+    RefusalRow{Refusal::NotAProvince, "M-CON-6", "not-a-province"},
+    RefusalRow{Refusal::NotAdjacent, "M-CON-1", "not-adjacent"},
+    RefusalRow{Refusal::OwnProvince, "M-CON-1", "own-province"},
+    RefusalRow{Refusal::TooFewUnits, "M-CON-2", "too-few-units"},
+    RefusalRow{Refusal::NoUnitThere, "", "no-unit-there"},
+    RefusalRow{Refusal::KeepsOne, "M-CON-5", "keeps-one"},
+    RefusalRow{Refusal::NotConnected, "", "not-connected"},
+    RefusalRow{Refusal::NotControlled, "", "not-controlled"},
+    RefusalRow{Refusal::CapitalTaken, "M-SET-7", "capital-taken"},
+    RefusalRow{Refusal::NotACapital, "M-SET-7", "not-a-capital"},
+    RefusalRow{Refusal::OutpostThere, "M-OUT-1", "outpost-there"},
+    RefusalRow{Refusal::NoOutpostLeft, "M-OUT-1", "no-outpost-left"},
+    RefusalRow{Refusal::NeedsThreeUnits, "M-OUT-1", "needs-three-units"},
+    RefusalRow{Refusal::HasWonder, "M-WON-3", "has-wonder"},
+    RefusalRow{Refusal::NoExplorer, "M-EXP-1", "no-explorer"},
+    RefusalRow{Refusal::ExplorerActed, "M-EXP-2", "explorer-acted"},
+    RefusalRow{Refusal::NothingToTake, "M-EXP-2", "nothing-to-take"},
+    RefusalRow{Refusal::MarketVisited, "M-EXP-2", "market-visited"},
+    RefusalRow{Refusal::NoToken, "", "no-token"},
+    RefusalRow{Refusal::NotYours, "", "not-yours"},
+    RefusalRow{Refusal::NotOffered, "", "not-offered"},
+    RefusalRow{Refusal::MustPick, "", "must-pick"},
+};
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < kRows.size(); ++i)
+    if (kRows[i].refusal != static_cast<Refusal>(i)) return false;
+  return kRows.back().refusal == Refusal::MustPick;
+}
+static_assert(in_order());
+
+const RefusalRow& row_of(Refusal r) { return kRows[static_cast<std::size_t>(r)]; }
+
+// A reason always names a rule, or it would read as none.
+std::string_view rule_at_hand(const Catalogue& cat, const State& s) {
+  const std::string_view rule = s.board.stack.empty() ? "" : kind_of(cat, s.board.stack.back()).rule;
+  return rule.empty() ? "M-TURN-1" : rule;
+}
+
+// What a player wants to do in a turn has a rule of its own; inside an effect or an action it is that of the decision.
+std::string_view rule_of_action(const Catalogue& cat, Option o) {
+  switch (o.kind) {
+    case OptionKind::Acquire: {
+      const CardInfo& c = cat.of(card(o.a));
+      return c.is_wonder() ? "M-ACQ-WON" : c.is_knowledge() ? "M-ACQ-KNO" : "M-ACQ-BLD";
+    }
+    case OptionKind::Use: return "M-USE-1";
+    case OptionKind::Manoeuvre: return "M-MOVE-1";
+    case OptionKind::Outpost: return "M-OUT-1";
+    case OptionKind::Step: return "M-EXP-1";
+    case OptionKind::SpendProduction:
+    case OptionKind::SpendToken: return "M-EXP-3";
+    default: return "";
+  }
+}
+
+std::string_view rule_of_empty_deck(const State& s) {
+  const PlayerId who = deciding(s);
+  if (!who.is_none() && !s.board.at(who).discard.empty()) return "M-CITY-4";
+  return s.board.turn.spent.empty() ? "M-CITY-3" : "M-SCI-1";  // those that progress has used are left out
+}
+
+std::string_view rule_of(Refusal r, const Catalogue& cat, const State& s, Option o) {
+  if (r == Refusal::NothingToDraw) return rule_of_empty_deck(s);
+  if (r == Refusal::NotAdjacent && o.kind == OptionKind::Step) return "M-EXP-1";
+  if (!row_of(r).rule.empty()) return row_of(r).rule;
+  const std::string_view action = r == Refusal::OtherDecision ? "" : rule_of_action(cat, o);
+  return action.empty() ? rule_at_hand(cat, s) : action;
+}
+
+// Where the same refusal needs other words.
+std::string_view words_of_refusal(Refusal r, Option o) {
+  if (r == Refusal::NotAdjacent && o.kind == OptionKind::Step) return "not-adjacent-to-explorer";
+  if (r == Refusal::NothingToTake && o.kind == OptionKind::Explore)
+    return o.b == kTakeMarket ? "no-market-token-to-take" : "no-production-token-to-take";
+  if (r == Refusal::NoToken && o.kind == OptionKind::Token) return "not-in-this-market";
+  if (r == Refusal::NotYours && o.kind == OptionKind::Copy) return "not-of-this-player";
+  return row_of(r).text;
+}
+
+Reason because(std::string_view rule, std::string_view id, std::initializer_list<TextArg> args = {}) {
+  return {rule, say("monumental.because." + std::string{id}, args), {}};
+}
+
+Text card_names(const Catalogue& cat, const std::vector<ThingId>& things) {
+  std::vector<Text> out;
+  for (const ThingId t : things) out.push_back(cat.of(t).name);
+  return out.empty() ? say("monumental.nothing") : join(out, ", ");
+}
+
+void add_price(const Catalogue& cat, const State& s, Option o, std::vector<Reason>& out) {
+  const PlayerId who = deciding(s);
+  if (const auto price = price_now(cat, s, o))
+    out.push_back(because(o.kind == OptionKind::Conquer ? "M-CON-1" : "M-RES-3", "price", {{"price", price_text(*price)}}));
+  if (o.kind == OptionKind::Conquer && o.a < s.map.size) {
+    const TileId t{o.a};
+    const bool town = s.map.has_token(t) && cat.of(s.map.front[t.value]).kind == TokenKind::FreeTown;
+    if (town) out.push_back(because("M-CON-8", "town-costs", {{"price", produces(cat.of(s.map.front[t.value]).cost)}}));
+    const int less = town && !who.is_none() ? modifiers(cat, s, who).towns_less : 0;
+    if (less > 0) out.push_back(because("M-USE-2", "town-costs-less", {{"less", count("resource", less)}}));
+  }
+  if (!who.is_none()) out.push_back(because("M-RES-2", "have", {{"have", supply(s, who)}}));
+}
+
+// What the refusal follows from, as far as more can be said.
+std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State& s, Option o) {
+  std::vector<Reason> out;
+  const PlayerId who = deciding(s);
+  const ThingId about = thing_of(cat, s, o);
+  switch (r) {
+    case Refusal::OtherDecision: out.push_back({rule_at_hand(cat, s), question(cat, s), {}}); break;
+    case Refusal::CannotPay: add_price(cat, s, o, out); break;
+    case Refusal::NoSuchResource:
+      if (!who.is_none()) out.push_back(because("M-RES-2", "have", {{"have", supply(s, who)}}));
+      break;
+    case Refusal::NotOnTrack: {
+      std::vector<ThingId> track;
+      for (const CardId c : s.board.track)
+        if (!c.is_none()) track.push_back(thing(c));
+      out.push_back(because("M-SET-5", "track", {{"cards", card_names(cat, track)}}));
+      break;
+    }
+    case Refusal::NothingHappens:
+      if (!about.is_none()) out.push_back(because("M-USE-1", "says", {{"text", print(cat.of(about).effects)}}));
+      break;
+    case Refusal::OtherCivilization:
+      if (!who.is_none() && !s.board.at(who).civ.is_none()) {
+        const auto& five = cat.of(s.board.at(who).civ).policies;
+        out.push_back(because("M-POL-1", "policies", {{"policies", card_names(cat, {five.begin(), five.end()})}}));
+      }
+      break;
+    case Refusal::TooFewUnits:
+      if (!who.is_none() && o.kind == OptionKind::Conquer) {
+        const int needed = defence(cat, s, who, TileId{o.a}, modifiers(cat, s, who));
+        out.push_back(because("M-CON-2", "units-needed", {{"units", count("unit", needed)}}));
+      }
+      break;
+    case Refusal::NotACapital: {
+      std::vector<std::string> tiles;
+      for_each_tile(s.map.capitals, [&](TileId t) { tiles.push_back(std::to_string(t.value + 1)); });
+      out.push_back(because("M-SET-7", "capitals", {{"tiles", same_in_all(listed(tiles))}}));
+      break;
+    }
+    case Refusal::HasWonder:
+      if (o.a < s.map.size && !s.map.wonder[o.a].is_none())
+        out.push_back(because("M-WON-3", "wonder", {{"wonder", cat.of(thing(s.map.wonder[o.a])).name}}));
+      break;
+    default: break;
+  }
+  return out;
+}
+
+}  // namespace
+
+Reason why_not(const Catalogue& cat, const State& s, Option o) {
+  const Refusal r = refusal(cat, s, o);
+  if (r == Refusal::Legal) return {};
+  Reason out;
+  out.rule = rule_of(r, cat, s, o);
+  out.text = say("monumental.no." + std::string{words_of_refusal(r, o)},
+                 {{"thing", subject(cat, s, o)}, {"explorer", same_in_all(std::to_string(o.a + 1))}});
+  out.because = reasons_behind(r, cat, s, o);
+  return out;
+}
+
+}  // namespace stele::monumental
