@@ -15,10 +15,10 @@
 // changed, shared by every table.
 namespace stele::civic {
 
-inline constexpr int kCity = 9;              // [M-SET-6] a grid of 3x3 spaces
-inline constexpr int kStartingCards = 15;    // [M-COMP-1]
-inline constexpr int kPolicies = 5;          // [M-COMP-1] of a civilization
-inline constexpr int kBasics = 3;            // [M-COMP-3] piles
+inline constexpr int kCity = 9;            // [M-SET-6] a grid of 3x3 spaces
+inline constexpr int kStartingCards = 15;  // [M-COMP-1]
+inline constexpr int kPolicies = 5;        // [M-COMP-1] of a civilization
+inline constexpr int kBasics = 3;          // [M-COMP-3] piles
 
 using CivId = Id<struct CivilizationTag>;
 using ThingId = Id<struct ThingTag, std::uint16_t>;  // anything with an effect: index into Catalogue::things
@@ -41,8 +41,8 @@ struct CardInfo {
   std::uint8_t second = 0;  // a Wonder's second section
   std::uint8_t copies = 1;
   Amounts produces{};
-  bool alternative = false;  // [M-COMP-2]
-  bool own_knowledge = false;  // a civilization's own starting Knowledge, which scores nothing
+  bool alternative = false;             // [M-COMP-2]
+  bool own_knowledge = false;           // a civilization's own starting Knowledge, which scores nothing
   std::array<bool, kBase> counts_as{};  // `military building`: produces it or is tagged so
   CivId civ;
   bool is_knowledge() const { return kind == CardKind::Knowledge; }
@@ -78,8 +78,8 @@ struct Thing {
   Program use = 0, activated = 0, bonus = 0, reward = 0;
   std::vector<CompiledTrigger> triggers;
   std::vector<StandingRule> standing;
-  bool has_ready = false;          // `ready` never picks it
-  std::uint8_t no_gold = 0;        // bit by base resource: `use` asks for it and Gold cannot stand in
+  bool has_ready = false;    // `ready` never picks it
+  std::uint8_t no_gold = 0;  // bit by base resource: `use` asks for it and Gold cannot stand in
 };
 
 struct Civilization {
@@ -101,9 +101,10 @@ struct Catalogue {
   std::vector<CardId> development;  // in the order of the files
   Code code;
   std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
-  CardSet standing;                  // cards with a standing rule
-  CardSet triggered;                 // cards with a trigger
-  const Rules* rules = nullptr;      // of the game
+  CardSet standing;                        // cards with a standing rule
+  CardSet usable;                          // cards with a `use`
+  CardSet triggered;                       // cards with a trigger
+  const Rules* rules = nullptr;            // of the game
   std::uint64_t version = 0;
 
   const CardInfo& of(CardId c) const { return cards[c.value]; }

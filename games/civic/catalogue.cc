@@ -446,6 +446,7 @@ void fill_selections(Catalogue& cat) {
   for (std::size_t i = 0; i < cat.cards.size(); ++i) {
     if (!cat.things[i].standing.empty()) cat.standing.add(card(i));
     if (!cat.things[i].triggers.empty()) cat.triggered.add(card(i));
+    if (cat.things[i].use != 0) cat.usable.add(card(i));
   }
 }
 

@@ -5,7 +5,6 @@
 
 namespace stele::monumental {
 
-
 namespace {
 
 std::uint8_t foe_of(const Catalogue& cat, const State& s, TileId t) {
@@ -99,6 +98,21 @@ Refusal conquer_refusal(const Catalogue& cat, const State& s, PlayerId p, TileId
   return with_units(s, p, t, needed, m, anywhere) ? Refusal::Legal : Refusal::TooFewUnits;  // [M-CON-2]
 }
 
+void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m, int military, Options& out) {
+  const auto& earmarked = s.board.turn.earmarked;
+  const int most = military + std::max({earmarked[0], earmarked[1], earmarked[2]});
+  if (most == 0) return;
+  const TileSet held = s.map.held[p.value];
+  const int units = available(s, p, held);
+  const bool one_piece = linked(s, p, held & (~held + 1), m) == held;
+  for_each_tile(targets(s, p, m), [&](TileId t) {
+    const int needed = defence(cat, s, p, t, m);
+    if (needed > most || needed > units) return;  // before anything dearer is asked
+    if (!affordable(s, p, price_on(cat, s, t), m.towns_less, needed, foe_of(cat, s, t), m)) return;
+    if (one_piece || with_units(s, p, t, needed, m, false)) out.push_back({OptionKind::Conquer, t.value});
+  });
+}
+
 // [M-CON-4] Nothing marks the Units that have fought: they may conquer again, paying again.
 void start_conquest(const Catalogue& cat, State& s, PlayerId p, TileId t, const Modifiers& m, bool anywhere) {
   s.campaign.target = t.value;
@@ -161,7 +175,9 @@ void resume(const civic::Catalogue&, civic::State& base, const Frame& f, Option 
 namespace spare {
 
 namespace {
-int kinds_owed(const Payment& p) { return static_cast<int>(std::count_if(p.owed.begin(), p.owed.end(), [](auto n) { return n > 0; })); }
+int kinds_owed(const Payment& p) {
+  return static_cast<int>(std::count_if(p.owed.begin(), p.owed.end(), [](auto n) { return n > 0; }));
+}
 int total_owed(const Payment& p) {
   int n = 0;
   for (const auto x : p.owed) n += x;
@@ -269,7 +285,8 @@ bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, 
   if (of(s).campaign.target != kNoTile || deep(s)) return false;
   const Modifiers m = modifiers(c, s, a.who);
   for (TileSet left = of(s).map.land(); left != 0; left &= left - 1)
-    if (conquer_refusal(of(c), of(s), a.who, tile(static_cast<std::size_t>(std::countr_zero(left))), m, true) == Refusal::Legal) return true;
+    if (conquer_refusal(of(c), of(s), a.who, tile(static_cast<std::size_t>(std::countr_zero(left))), m, true) == Refusal::Legal)
+      return true;
   return false;
 }
 Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction&, Option o) {

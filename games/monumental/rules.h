@@ -14,9 +14,9 @@ inline constexpr std::uint8_t kGeneratedMap = 254;  // [M-MAP-1]
 struct Setup {
   std::uint64_t seed = 0;
   std::uint8_t players = 0;
-  std::uint8_t modules = 0;                     // bits of Module
-  std::array<CivId, kMaxPlayers> civs{};        // none: drawn by the seed
-  std::uint8_t map = kAnyMap;                   // index into Catalogue::maps
+  std::uint8_t modules = 0;               // bits of Module
+  std::array<CivId, kMaxPlayers> civs{};  // none: drawn by the seed
+  std::uint8_t map = kAnyMap;             // index into Catalogue::maps
   bool operator==(const Setup&) const = default;
 };
 
@@ -27,7 +27,7 @@ Errors broken_invariants(const Catalogue&, const State&);  // `where` is a path 
 void connect(const Catalogue&, Map&);  // neighbours, water and Capitals from coordinates and terrain
 Result<std::vector<MapTile>> generate_map(const Catalogue&, int players, Rng&);  // M-MAP
 TileSet next_to(const Map&, TileSet);
-TileSet coastal(const Map&);  // [M-COAST-1]
+TileSet coastal(const Map&);                // [M-COAST-1]
 TileSet provinces(const State&, PlayerId);  // controlled, without the Capital
 int outposts_left(const State&, PlayerId);
 std::uint8_t terrain_defence(const Catalogue&, const State&, TileId);
@@ -39,8 +39,10 @@ int movable(const State&, PlayerId, TileId);  // [M-CON-5] how many Units may le
 
 // conquest: conquest.cc
 int defence(const Catalogue&, const State&, PlayerId attacker, TileId, const Modifiers&);  // Units needed
-TileSet targets(const State&, PlayerId, const Modifiers&);                               // [M-CON-1]
+TileSet targets(const State&, PlayerId, const Modifiers&);                                 // [M-CON-1]
 Refusal conquer_refusal(const Catalogue&, const State&, PlayerId, TileId, const Modifiers&, bool anywhere);
+// Every province that can be conquered now; `military`: what can be paid for Units at most, besides what is earmarked.
+void conquest_options(const Catalogue&, const State&, PlayerId, const Modifiers&, int military, Options&);
 void start_conquest(const Catalogue&, State&, PlayerId, TileId, const Modifiers&, bool anywhere);
 void conquer(const Catalogue&, State&, PlayerId, const Log&);  // its price has been paid
 

@@ -9,6 +9,7 @@ namespace stele::monumental {
 namespace {
 
 constexpr auto kMilitary = static_cast<std::size_t>(Resource::Military);
+constexpr auto kProduction = static_cast<std::size_t>(Resource::Production);
 constexpr auto kScience = static_cast<std::size_t>(Resource::Science);
 
 Price of_one(std::size_t r, int n) {
@@ -61,8 +62,13 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   const Player& player = s.board.at(p);
   const Modifiers m = modifiers(cat, s, p);
 
+  // A price in one resource can be paid if this much is there, Gold included.
+  const auto reach = [&](std::size_t r) { return player.resources[r] + player.of(Resource::Gold) * (m.gold_two[r] ? 2 : 1); };
   const auto offer_card = [&](CardId x) {
-    if (can_pay(s, p, full_price(cat, m, x, 0), m)) out.push_back({OptionKind::Acquire, x.value});
+    const bool by_any_base = m.wonders_with_base && cat.of(x).is_wonder();
+    const bool payable = by_any_base ? can_pay(s, p, full_price(cat, m, x, 0), m)
+                                     : price(cat, m, x) <= reach(cat.of(x).is_knowledge() ? kScience : kProduction);
+    if (payable) out.push_back({OptionKind::Acquire, x.value});
   };
   for (std::size_t i = 0; i < kBasics; ++i)
     if (s.board.basics[i] > 0) offer_card(cat.basics[i]);
@@ -76,31 +82,33 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
 
   for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
     const auto space = static_cast<Source>(std::countr_zero(left));
-    for (const Source source : {space, static_cast<Source>(kUnder + space)})
-      if (use_refusal(cat, s, p, source) == Refusal::Legal) out.push_back({OptionKind::Use, source});
+    if (cat.usable.contains(player.city[space]) && use_refusal(cat, s, p, space) == Refusal::Legal) out.push_back({OptionKind::Use, space});
+    const auto under = static_cast<Source>(kUnder + space);
+    if (cat.usable.contains(player.under[space]) && use_refusal(cat, s, p, under) == Refusal::Legal)
+      out.push_back({OptionKind::Use, under});
   }
   if (use_refusal(cat, s, p, kPolicySource) == Refusal::Legal) out.push_back({OptionKind::Use, kPolicySource});
   if (progress_refusal(cat, s, p, m) == Refusal::Legal) out.push_back({OptionKind::Progress});
 
-  const bool can_move = can_pay(s, p, of_one(kMilitary, 1), m);
-  const bool earmarked = s.board.turn.earmarked != std::array<std::uint8_t, 3>{};
-  if (can_move || earmarked)
-    for_each_tile(targets(s, p, m), [&](TileId t) {
-      if (conquer_refusal(cat, s, p, t, m, false) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
+  const int military = reach(kMilitary);
+  conquest_options(cat, s, p, m, military, out);
+  if (military > 0) {
+    const TileSet held = s.map.held[p.value];
+    // In one piece, every Unit that may leave has somewhere to go.
+    const bool one_piece = std::popcount(held) > 1 && linked(s, p, held & (~held + 1), m) == held;
+    for_each_tile(held, [&](TileId t) {
+      if (movable(s, p, t) > 0 && (one_piece || manoeuvre_refusal(s, p, t, m) == Refusal::Legal))
+        out.push_back({OptionKind::Manoeuvre, t.value});
     });
-  if (can_move)
-    for_each_tile(s.map.held[p.value], [&](TileId t) {
-      if (manoeuvre_refusal(s, p, t, m) == Refusal::Legal) out.push_back({OptionKind::Manoeuvre, t.value});
-    });
+  }
   if (outposts_left(s, p) > 0)
     for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
       if (units_on(s, p, t) >= 3) out.push_back({OptionKind::Outpost, t.value});
     });
   const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
   for (int e = 0; e < explorers; ++e) {
-    int most = 0;
-    while (most < 6 && can_pay(s, p, step_price(s, most + 1, m), m)) ++most;
-    step_options(s, p, e, m, most, out);
+    const int free = m.first_step_free && !s.campaign.free_step_used ? 1 : 0;
+    step_options(s, p, e, m, military + free, out);
     for (const std::uint8_t take : {kTakeMarket, kTakeProduction})
       if (explore_refusal(s, p, e, take, false) == Refusal::Legal) out.push_back({OptionKind::Explore, static_cast<std::uint8_t>(e), take});
   }

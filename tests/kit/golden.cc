@@ -44,8 +44,25 @@ std::string playthrough(const AnyGame& game, const SetupRequest& setup) {
 
 }  // namespace
 
+// What every card's effects are compiled to.
+static std::string compiled_listing(const civic::Catalogue& cat) {
+  std::string out;
+  for (const civic::Thing& t : cat.things) {
+    const auto add = [&](std::string_view what, civic::Program program) {
+      if (program) out += fmt::format("{} {}\n{}", t.id, what, civic::listing(cat.code, program));
+    };
+    add("use", t.use);
+    add("activated", t.activated);
+    add("bonus", t.bonus);
+    add("reward", t.reward);
+    for (const civic::CompiledTrigger& trigger : t.triggers) add(trigger.first_only ? "first" : "each", trigger.program);
+  }
+  return out;
+}
+
 std::vector<Golden> all_goldens() {
   std::vector<Golden> out;
+  out.push_back({"monumental/listing.txt", compiled_listing(monumental::Monumental::catalogue())});
   std::string signatures;
   for (const AnyGame* game : all_games()) {
     const GameInfo& g = game->info();

@@ -10,7 +10,8 @@ std::vector<std::string> Coverage::must_use(const MonumentalCatalogue& cat) {
   for (std::size_t i = 0; i < cat.things.size(); ++i) {
     const Thing& t = cat.things[i];
     if (i < cat.cards.size()) out.push_back("activated " + t.id);
-    if (i < cat.cards.size() && cat.cards[i].group != Group::Starting && cat.cards[i].group != Group::Special) out.push_back("acquired " + t.id);
+    if (i < cat.cards.size() && cat.cards[i].group != Group::Starting && cat.cards[i].group != Group::Special)
+      out.push_back("acquired " + t.id);
     if (i < cat.cards.size() && cat.cards[i].is_wonder()) out.push_back("completed " + t.id);
     if (t.kind == "policy") out.push_back("developed " + t.id);
     if (t.use) out.push_back("used " + t.id);

@@ -20,7 +20,8 @@ inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, std::
   PlayerId owner{0};
   auto& deck = s.development;
   for (std::size_t i = 0; i < deck.size();) {
-    if (!cat.of(deck[i]).is_wonder() || cat.of(deck[i]).era < civic::Era::R) {
+    const bool this_time = (deck[i].value + seed / 2) % 2 == 0;  // half of them, the other half next time
+    if (!this_time || !cat.of(deck[i]).is_wonder() || cat.of(deck[i]).era < civic::Era::R) {
       ++i;
       continue;
     }
