@@ -82,7 +82,7 @@ for field in ("game", "seats", "games", "decisions", "seconds", "wins", "points"
 assert one["signature"] == two["signature"] and one["wins"] == two["wins"] and one["games"] == 40 and len(one["points"]) == 4
 assert sim("-n", "40", "--seed", "2")["signature"] != one["signature"]
 assert sim("-n", "5", "--players", "2", "--module", "powers")["seats"] == ["random", "random"]
-b = json.loads(subprocess.run(["$stele", "bench", "--json", "--seconds", "0.05"], capture_output=True, text=True).stdout)
+b = json.loads(subprocess.run(["$stele", "bench", "--game", "monuments", "--json", "--seconds", "0.05"], capture_output=True, text=True).stdout)
 for field in ("games_per_second", "decisions_per_second", "clone_ns", "state_bytes"): assert b[field] > 0, field
 PY
 expect 0 "signature" "$stele" simulate monuments -n 3 --seats greedy,random
@@ -92,7 +92,32 @@ expect 0 "w-akropolis-7" "$stele" cards monuments
 expect 0 "Akropolis 7 (Navire)" "$stele" cards --id w-akropolis-7
 expect 0 "Scribe" "$stele" cards --id scribe
 expect 0 "designed for Stele" "$stele" cards --id w-zeus-1
-check "--origin seed lists what is printed in the rulebook" test "$("$stele" cards --origin seed | wc -l)" = 6
+# own cards in place of the built-in ones
+mkdir own
+sed 's/en = "Forum", fr = "Forum"/en = "Agora", fr = "Agora"/' "$here/../../data/monumental/starting.toml" > own/starting.toml
+expect 0 "Agora" "$stele" cards monumental --id forum --cards own
+expect 0 "Forum" "$stele" cards monumental --id forum
+expect 0 "" "$stele" --cards own new monumental --seed 3 -o own.json
+expect 0 "fine" "$stele" cards --check own/starting.toml
+sed -i 's/use      = "archive 1 | pay 2 different base/use      = "archive 1 | pay 2 diferent base/; s/reinforce 1 other/reinforce 1 silver/' own/starting.toml
+expect 2 "own/starting.toml:129: forum.use: column 19" "$stele" cards --check own/starting.toml
+expect 2 "bushido.use" "$stele" cards --check own/starting.toml
+expect 2 "forum.use" "$stele" --cards own games
+mv own/starting.toml own/beginnings.toml
+expect 2 "expected starting.toml" "$stele" cards --check own/beginnings.toml
+mkdir none
+expect 2 "holds no card file" "$stele" --cards none games
+
+# Monumental: set-up, refusals with their rule, cards in both languages
+expect 0 "Merveille" "$stele" cards monumental --id royal-corvee
+expect 0 "" "$stele" new monumental --players 3 --civ china,,greece --map generated --module renaissance --seed 4 -o m.json
+expect 0 "capital" "$stele" options m.json
+expect 0 "M-SET-7" "$stele" why m.json "capital 2"
+expect 2 "did you mean japan" "$stele" new monumental --civ japam
+expect 2 "M-SET-6" "$stele" new monumental --civ japan,japan
+expect 2 "did you mean clash-of-titans" "$stele" new monumental --map clash-of-titan
+
+check "--origin seed lists what is printed in the rulebook" test "$("$stele" cards monuments --origin seed | wc -l)" = 6
 expect 0 "fine" "$stele" cards --check "$here/../../data/monuments/monuments.toml"
 sed 's/symbol = "helmet"/symbol = "hat"/' "$here/../../data/monuments/monuments.toml" > bad.toml
 expect 2 "unknown symbol 'hat'" "$stele" cards --check bad.toml
