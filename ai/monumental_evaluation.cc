@@ -14,21 +14,21 @@ using monumental::State;
 
 // Weights in hundredths of a point, set by hand and checked by play. What a resource is worth when a card brings it.
 constexpr std::array<int, kResources> kProduced = {20, 21, 22, 24, 55};
-constexpr int kByEffect = 60;    // percent of that for what a `use` gains, which costs an action's conditions
-constexpr int kByTrigger = 30;   // percent: it does not always happen
-constexpr int kPerUse = 6;       // any verb that does something
+constexpr int kByEffect = 60;   // percent of that for what a `use` gains, which costs an action's conditions
+constexpr int kByTrigger = 30;  // percent: it does not always happen
+constexpr int kPerUse = 6;      // any verb that does something
 constexpr int kStandingRule = 8;
 constexpr int kActivations = 5;  // cards that a turn activates
 constexpr int kGoldKept = 20;
 constexpr int kCultureKept = 48;
-constexpr int kTokenKept = 55;           // a Market token
+constexpr int kTokenKept = 55;  // a Market token
 constexpr int kProductionTokenKept = 14;
-constexpr int kBegunWonder = 90;         // the first section is paid
+constexpr int kBegunWonder = 90;  // the first section is paid
 constexpr int kOutpost = 12;
-constexpr int kBorder = 4;               // a Unit beyond the one that holds a province
-constexpr int kUnspent = 11;             // a base resource in the middle of a turn
-constexpr int kUnused = 9;               // an effect of the City not used yet
-constexpr int kUnitChosen = 12;          // for a conquest in progress
+constexpr int kBorder = 4;       // a Unit beyond the one that holds a province
+constexpr int kUnspent = 11;     // a base resource in the middle of a turn
+constexpr int kUnused = 9;       // an effect of the City not used yet
+constexpr int kUnitChosen = 12;  // for a conquest in progress
 
 // What having the card in the City is worth each time it is activated, from its effects alone.
 int card_worth(const Effects& effects) {

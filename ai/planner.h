@@ -70,7 +70,8 @@ class PlannerBot final : public Bot<G> {
     for (std::size_t i = 0; i < situation.options().size(); ++i) follow(world, situation.options()[i], i);
     for (int depth = 1; depth < kDepth && !next.empty() && looked_at < kMost; ++depth) {
       // The most promising first; two ways to the same place are one.
-      std::sort(next.begin(), next.end(), [](const Way& a, const Way& b) { return a.order != b.order ? a.order > b.order : a.root < b.root; });
+      std::sort(next.begin(), next.end(),
+                [](const Way& a, const Way& b) { return a.order != b.order ? a.order > b.order : a.root < b.root; });
       beam.clear();
       for (const Way& way : next) {
         if (beam.size() == kWidth) break;

@@ -84,7 +84,8 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     const std::size_t space = std::min(line.find(' '), line.size());
     const std::string key{line.substr(0, space)};
     bool known = false;
-    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "civilizations", "map", "start"}) known = known || key == k;
+    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "civilizations", "map", "start"})
+      known = known || key == k;
     if (!known) return Error{lines.where(), "unknown field " + in_quotes(key) + "; an empty line ends the header"};
     if (header.contains(key)) return Error{lines.where(), "'" + key + "' stands twice"};
     header[key] = {std::string{trim(line.substr(space))}, lines.where()};

@@ -67,8 +67,8 @@ std::optional<Error> name_mistake(const AnyGame& game, const std::string& file) 
   const std::string name = std::filesystem::path{file}.filename();
   if (std::find(names.begin(), names.end(), name) != names.end()) return std::nullopt;
   const auto meant = closest(name, names);
-  return Error{file, fmt::format("a card file of {} replaces the built-in one of its name: expected {}{}", title(game.info()).en, listed(names),
-                                 meant ? "; did you mean " + *meant + "?" : "")};
+  return Error{file, fmt::format("a card file of {} replaces the built-in one of its name: expected {}{}", title(game.info()).en,
+                                 listed(names), meant ? "; did you mean " + *meant + "?" : "")};
 }
 
 }  // namespace

@@ -81,7 +81,8 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   Arguments a;
   int code = kFine;
-  app.add_option("--cards", a.cards, "Folder with card files of your own, in place of the built-in ones of the same names")->check(not_empty());
+  app.add_option("--cards", a.cards, "Folder with card files of your own, in place of the built-in ones of the same names")
+      ->check(not_empty());
   app.fallthrough();  // options of the program may stand behind the command
   const auto command = [&](CLI::App* subcommand, auto run_it) {
     subcommand->callback([&, run_it] {

@@ -101,7 +101,9 @@ namespace acquire_verb {
 
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
   const Modifiers m = modifiers(cat, s, a.who);
-  const auto fits = [&](CardId c) { return !c.is_none() && cat.matches(i.select, c) && acquire_refusal(cat, s, a.who, c, m, i.n) == Refusal::Legal; };
+  const auto fits = [&](CardId c) {
+    return !c.is_none() && cat.matches(i.select, c) && acquire_refusal(cat, s, a.who, c, m, i.n) == Refusal::Legal;
+  };
   return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
 }
 Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {

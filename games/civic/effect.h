@@ -54,47 +54,48 @@ inline constexpr std::array<std::string_view, 10> kCountWords = {
 struct Condition {
   enum class Of : std::uint8_t { Gained, Have, Activated, Crossing, Centre, Control };
   Of of = Of::Gained;
-  int n = 1;                                // Gained, Have: of `resource`; Activated: cards
+  int n = 1;                                 // Gained, Have: of `resource`; Activated: cards
   Resource resource = Resource::Production;  // Gained, Have
-  Select select;                            // Activated
-  std::string terrain;                      // Control: its id
+  Select select;                             // Activated
+  std::string terrain;                       // Control: its id
   bool operator==(const Condition&) const = default;
 };
 inline constexpr std::array<std::string_view, 6> kConditionWords = {"gained", "have", "activated", "crossing", "centre", "control"};
 
 enum class Verb : std::uint8_t {
-  Gain,           // amounts, per, up_to
-  GainFor,        // n Military that pay only for conquests of `foe`
-  Pay,            // amounts, no_gold
-  Archive,        // n select
-  Discard,        // n select
-  Reinforce,      // n select
-  ReturnUnits,    // n
-  Draw,           // n, use m
-  Progress,       //
-  Copy,           // select, of_opponent
-  Ready,          // select
-  Take,           // select, from_basic, up_to: the dearest price (0: any)
-  Acquire,        // select, n less
-  BuildSection,   // n less, or free
-  DevelopPolicy,  // n less
-  Regain,         // n bonuses, 0: all
-  MoveExplorer,   // n
-  Explore,        //
-  MoveUnits,      // n
-  Outpost,        //
-  AttackAnywhere, //
-  Recall,         // n
-  Swap,           // two City spaces
-  Refresh,        // n
-  Activate,       // n select (Any or Neighbour), 0: all
-  UseFromTrack,   // select
+  Gain,            // amounts, per, up_to
+  GainFor,         // n Military that pay only for conquests of `foe`
+  Pay,             // amounts, no_gold
+  Archive,         // n select
+  Discard,         // n select
+  Reinforce,       // n select
+  ReturnUnits,     // n
+  Draw,            // n, use m
+  Progress,        //
+  Copy,            // select, of_opponent
+  Ready,           // select
+  Take,            // select, from_basic, up_to: the dearest price (0: any)
+  Acquire,         // select, n less
+  BuildSection,    // n less, or free
+  DevelopPolicy,   // n less
+  Regain,          // n bonuses, 0: all
+  MoveExplorer,    // n
+  Explore,         //
+  MoveUnits,       // n
+  Outpost,         //
+  AttackAnywhere,  //
+  Recall,          // n
+  Swap,            // two City spaces
+  Refresh,         // n
+  Activate,        // n select (Any or Neighbour), 0: all
+  UseFromTrack,    // select
 };
 inline constexpr int kVerbs = 26;
 inline constexpr std::array<std::string_view, kVerbs> kVerbWords = {
-    "gain",  "gain-for", "pay",     "archive", "discard",       "reinforce", "return-units",  "draw",    "progress",
-    "copy",  "ready",    "take",    "acquire", "build-section", "develop",   "regain",        "move-explorer", "explore",
-    "move-units", "outpost", "attack-anywhere", "recall", "swap", "refresh", "activate", "use-from-track"};
+    "gain",    "gain-for", "pay",           "archive",  "discard",       "reinforce", "return-units",
+    "draw",    "progress", "copy",          "ready",    "take",          "acquire",   "build-section",
+    "develop", "regain",   "move-explorer", "explore",  "move-units",    "outpost",   "attack-anywhere",
+    "recall",  "swap",     "refresh",       "activate", "use-from-track"};
 
 struct Step {
   enum class Form : std::uint8_t {
@@ -141,10 +142,9 @@ struct Modifier {
 };
 inline constexpr int kModifiers = 11;
 inline constexpr std::array<std::string_view, kModifiers> kModifierWords = {
-    "cards-cost-less",        "wonders-cost-half",         "wonders-payable-with-base",
-    "free-towns-cost-less",   "enemies-defend-less",       "barbarians-defend-less",
-    "own-provinces-defend-more", "first-explorer-step-free", "explorers-cross-water",
-    "coasts-are-adjacent",    "gold-counts-two"};
+    "cards-cost-less",        "wonders-cost-half",         "wonders-payable-with-base", "free-towns-cost-less",  "enemies-defend-less",
+    "barbarians-defend-less", "own-provinces-defend-more", "first-explorer-step-free",  "explorers-cross-water", "coasts-are-adjacent",
+    "gold-counts-two"};
 
 // What `each` and `first` wait for.
 struct Occasion {

@@ -8,10 +8,11 @@
 namespace stele::civic {
 
 const std::array<std::string_view, kOps> kOpWords = {
-    "end",       "jump",     "offer",      "choose",        "branch",          "unless",    "pay",           "cost-archive",   "cost-discard",
-    "cost-return", "gain",   "gain-base",  "gain-for",      "archive",         "discard",   "reinforce",     "draw",           "progress",
-    "copy",      "ready",    "take",       "acquire",       "build-section",   "develop",   "regain",        "move-explorer",  "explore",
-    "move-units", "outpost", "attack-anywhere", "recall",   "swap",            "refresh",   "activate",      "use-from-track"};
+    "end",          "jump",          "offer",         "choose",     "branch",   "unless",          "pay",           "cost-archive",
+    "cost-discard", "cost-return",   "gain",          "gain-base",  "gain-for", "archive",         "discard",       "reinforce",
+    "draw",         "progress",      "copy",          "ready",      "take",     "acquire",         "build-section", "develop",
+    "regain",       "move-explorer", "explore",       "move-units", "outpost",  "attack-anywhere", "recall",        "swap",
+    "refresh",      "activate",      "use-from-track"};
 
 Code::Code() {
   instructions.push_back({});
@@ -225,8 +226,7 @@ std::string text_of(const Cost& c) {
 }
 std::string text_of(const Condition& c) {
   std::string out{kConditionWords[static_cast<std::size_t>(c.of)]};
-  if (c.of == Condition::Of::Gained || c.of == Condition::Of::Have)
-    out += " " + std::to_string(c.n) + " " + std::string{word(c.resource)};
+  if (c.of == Condition::Of::Gained || c.of == Condition::Of::Have) out += " " + std::to_string(c.n) + " " + std::string{word(c.resource)};
   if (c.of == Condition::Of::Activated) out += " " + std::to_string(c.n) + " " + text_of(c.select);
   if (c.of == Condition::Of::Control) out += " " + c.terrain;
   return out;

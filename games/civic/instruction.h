@@ -91,7 +91,7 @@ struct Code {
   std::vector<Condition> conditions;
   std::vector<std::uint8_t> condition_select;   // by condition: Activated, index into selects
   std::vector<std::uint8_t> condition_terrain;  // by condition: Control, index of the terrain; filled in by the game
-  std::vector<Count> counts;                   // [0] is one
+  std::vector<Count> counts;                    // [0] is one
   std::vector<std::uint8_t> count_select;
   std::vector<SelectSet> selects;  // [0] is any card
 

@@ -10,42 +10,42 @@
 namespace stele::civic {
 
 enum class OptionKind : std::uint8_t {
-  Capital,     // tile a
-  Row,         // a
-  Column,      // a
+  Capital,  // tile a
+  Row,      // a
+  Column,   // a
   // of a turn
-  Acquire,     // card a
-  Complete,    // the Wonder under construction
-  Develop,     // policy a
-  Use,         // Source a: a City space, the Knowledge under one, or the active policy
-  Progress,    //
-  Conquer,     // tile a
-  Manoeuvre,   // from tile a
-  Outpost,     // on tile a
-  Step,        // Explorer a to tile b
-  Explore,     // Explorer a takes b: a Market token or the Production token
+  Acquire,    // card a
+  Complete,   // the Wonder under construction
+  Develop,    // policy a
+  Use,        // Source a: a City space, the Knowledge under one, or the active policy
+  Progress,   //
+  Conquer,    // tile a
+  Manoeuvre,  // from tile a
+  Outpost,    // on tile a
+  Step,       // Explorer a to tile b
+  Explore,    // Explorer a takes b: a Market token or the Production token
   SpendProduction,
   SpendToken,  // token a
   End,
   // inside one of them
-  Soldier,     // from tile a
-  Warlord,     // from tile a
-  To,          // tile a
-  Place,       // on tile a
-  Pay,         // with resource a
-  Spare,       // resource a: the discount is taken there
-  Gain,        // resource a
-  Choose,      // alternative a
+  Soldier,  // from tile a
+  Warlord,  // from tile a
+  To,       // tile a
+  Place,    // on tile a
+  Pay,      // with resource a
+  Spare,    // resource a: the discount is taken there
+  Gain,     // resource a
+  Choose,   // alternative a
   Yes,
   No,
   Done,
-  First,       // pending effect a
-  Space,       // of the City: Source a
-  Copy,        // of player a: Source b
-  Card,        // a: of the track, a pile, the discard, the drawn ones
-  Policy,      // a
-  Token,       // a
-  Section,     // complete the begun Wonder
+  First,    // pending effect a
+  Space,    // of the City: Source a
+  Copy,     // of player a: Source b
+  Card,     // a: of the track, a pile, the discard, the drawn ones
+  Policy,   // a
+  Token,    // a
+  Section,  // complete the begun Wonder
 };
 inline constexpr int kOptionKinds = 34;
 
@@ -62,7 +62,21 @@ static_assert(sizeof(Option) == 3);
 using Options = OptionList<Option, 320>;
 
 // What the numbers of an option mean, which fixes its notation and its well-formed values.
-enum class About : std::uint8_t { None, Tile, Line, Card, Policy, Source, Explorer, ExplorerTile, ExplorerTake, Token, Resource, Number, SeatSource };
+enum class About : std::uint8_t {
+  None,
+  Tile,
+  Line,
+  Card,
+  Policy,
+  Source,
+  Explorer,
+  ExplorerTile,
+  ExplorerTake,
+  Token,
+  Resource,
+  Number,
+  SeatSource
+};
 struct OptionInfo {
   std::string_view word;
   About about;

@@ -13,10 +13,10 @@ namespace stele::civic {
 enum class Refusal : std::uint8_t {
   Legal,
   GameOver,
-  OtherDecision,     // the game waits for something else
+  OtherDecision,  // the game waits for something else
   // resources
-  CannotPay,         // [M-RES-3]
-  NoSuchResource,    // nothing of it is owed, or there is none
+  CannotPay,       // [M-RES-3]
+  NoSuchResource,  // nothing of it is owed, or there is none
   // cards
   NotOnTrack,        // neither on the track nor in a pile
   PileEmpty,         // [M-ACQ-BLD]
@@ -25,47 +25,47 @@ enum class Refusal : std::uint8_t {
   NotActivated,      // [M-USE-1]
   AlreadyActivated,  // [M-ACT-3], [M-ARCH-1]
   EmptySpace,
-  UsedAlready,       // [M-ACTION-1]
-  NoEffect,          // the card has none
-  NothingHappens,    // the effect can do nothing now
-  NotThisCard,       // the effect means other spaces
-  Reinforced,        // already
-  NotUsed,           // `ready`: nothing to take off
-  NothingToDraw,     // [M-CITY-3] [M-CITY-4]
+  UsedAlready,     // [M-ACTION-1]
+  NoEffect,        // the card has none
+  NothingHappens,  // the effect can do nothing now
+  NotThisCard,     // the effect means other spaces
+  Reinforced,      // already
+  NotUsed,         // `ready`: nothing to take off
+  NothingToDraw,   // [M-CITY-3] [M-CITY-4]
   NotInDiscard,
   NotDrawn,
-  KnowledgeUnder,    // [M-ARCH-1] one that lies under a card is not picked by itself
+  KnowledgeUnder,  // [M-ARCH-1] one that lies under a card is not picked by itself
   // wonders and policies
   NoWonderBegun,
-  NoTileForWonder,   // [M-WON-3]
+  NoTileForWonder,  // [M-WON-3]
   PolicyDeveloped,
   OtherCivilization,
   PolicyNotDeveloped,
   NoPolicyActive,
   // the map
-  NotAProvince,      // [M-CON-6]
-  NotAdjacent,       // [M-CON-1]
+  NotAProvince,  // [M-CON-6]
+  NotAdjacent,   // [M-CON-1]
   OwnProvince,
-  TooFewUnits,       // [M-CON-2] [M-CON-5]
+  TooFewUnits,  // [M-CON-2] [M-CON-5]
   NoUnitThere,
-  KeepsOne,          // [M-CON-5]
-  NotConnected,      // [M-CON-3] [M-MOVE-1]
+  KeepsOne,      // [M-CON-5]
+  NotConnected,  // [M-CON-3] [M-MOVE-1]
   NotControlled,
   CapitalTaken,
   NotACapital,
-  OutpostThere,      // [M-OUT-1]
+  OutpostThere,  // [M-OUT-1]
   NoOutpostLeft,
   NeedsThreeUnits,
-  HasWonder,         // [M-WON-3]
+  HasWonder,  // [M-WON-3]
   NoExplorer,
-  ExplorerActed,     // [M-EXP-2]
+  ExplorerActed,  // [M-EXP-2]
   NothingToTake,
   MarketVisited,
   NoToken,
   NotYours,
   // picks
-  NotOffered,        // the alternative or the pending effect does not exist
-  MustPick,          // cannot be passed
+  NotOffered,  // the alternative or the pending effect does not exist
+  MustPick,    // cannot be passed
 };
 inline constexpr int kRefusals = 50;
 
@@ -101,25 +101,25 @@ struct VerbRow {
 
 // What a game of the family plugs in.
 struct Rules {
-  const FrameRow* frames = nullptr;                         // kFrameKinds rows, in order
-  const VerbRow* (*verb)(Op) = nullptr;                     // null: runs without asking
+  const FrameRow* frames = nullptr;                                             // kFrameKinds rows, in order
+  const VerbRow* (*verb)(Op) = nullptr;                                         // null: runs without asking
   int (*count)(const Catalogue&, const State&, PlayerId, Count::Of) = nullptr;  // what lies on the map
   bool (*controls)(const State&, PlayerId, std::uint8_t terrain) = nullptr;
-  bool (*wonder_fits)(const State&, PlayerId) = nullptr;    // [M-WON-3] there is a free tile
+  bool (*wonder_fits)(const State&, PlayerId) = nullptr;                               // [M-WON-3] there is a free tile
   void (*paid_for)(const Catalogue&, State&, PlayerId, Option, const Log&) = nullptr;  // the price of this option has been paid
 };
 
 // The frame stack.
 const FrameRow& row(const Catalogue&, const Frame&);
 void push(State&, const Frame&);
-bool deep(const State&);  // no further effect may begin another: keeps the stack within its bound
+bool deep(const State&);                            // no further effect may begin another: keeps the stack within its bound
 void settle(const Catalogue&, State&, const Log&);  // runs what runs by itself until somebody must choose or the game is over
 
 // effects: run.cc
 bool possible(const Catalogue&, const State&, const Asker&, Program);
 bool holds(const Catalogue&, const State&, const Asker&, std::uint8_t condition);
 int count(const Catalogue&, const State&, PlayerId, std::uint8_t count);
-void start(State&, const Asker&, Program);  // runs the program next
+void start(State&, const Asker&, Program);                             // runs the program next
 void ask(State&, const Asker&, const Instruction&, std::uint16_t pc);  // the verb's picks come next
 int picks_of(const Instruction&);
 inline constexpr int kSwapBegins = 20;  // `a` of a swap's frame before its first pick; then 1 + that space
@@ -130,8 +130,8 @@ Asker asker(const Frame&);
 // triggers: trigger.cc
 struct Occurrence {
   Occasion::Of of = Occasion::Of::Conquer;
-  CardId card;                 // Acquire
-  Foe foe = Foe::Barbarians;   // Conquer
+  CardId card;                // Acquire
+  Foe foe = Foe::Barbarians;  // Conquer
   bool province_was_empty = false, coastal = false, with_warlord = false;
 };
 void add_pending(State&, const Pending&);
@@ -178,7 +178,7 @@ Price price_of(const Cost&);
 Price wonder_price(int production, const Modifiers&);  // [M-USE-2] some standing rules let other resources pay
 
 // cards: acquire.cc, wonders.cc, policies.cc
-int price(const Catalogue&, const Modifiers&, CardId);         // a Wonder: of its first section
+int price(const Catalogue&, const Modifiers&, CardId);  // a Wonder: of its first section
 int second_price(const Catalogue&, const Modifiers&, CardId);
 Price full_price(const Catalogue&, const Modifiers&, CardId, int less);
 int find_on_track(const State&, CardId);  // its place, or -1
@@ -199,8 +199,8 @@ void activate(const Catalogue&, State&, PlayerId, unsigned spaces, const Log&);
 bool can_draw(const Catalogue&, const State&, PlayerId);
 CardId draw(const Catalogue&, State&, PlayerId, const Log&);  // none if nothing can be drawn
 void begin_progress(const Catalogue&, State&, PlayerId, const Log&);
-void clear_city(State&, PlayerId, const Log&);                // [M-CITY-1] activated cards go, reinforced ones stay
-void fill_city(State&, PlayerId, unsigned spaces);            // pushes the frame that does it
+void clear_city(State&, PlayerId, const Log&);      // [M-CITY-1] activated cards go, reinforced ones stay
+void fill_city(State&, PlayerId, unsigned spaces);  // pushes the frame that does it
 Refusal use_refusal(const Catalogue&, const State&, PlayerId, Source);
 void use(const Catalogue&, State&, PlayerId, Source, const Log&);
 ThingId thing_at(const Catalogue&, const Player&, Source);
@@ -208,24 +208,24 @@ enum class Using : std::uint8_t { Drawn, Borrowed };
 void use_card(const Catalogue&, State&, const Asker&, CardId, Using, const Log&);
 
 // The rows that every game of the family has.
-#define STELE_FRAME(name)                                                                            \
-  namespace name {                                                                                   \
-  bool run(const Catalogue&, State&, const Frame&, const Log&);                                      \
-  void options(const Catalogue&, const State&, const Frame&, Options&);                              \
-  Refusal refusal(const Catalogue&, const State&, const Frame&, Option);                             \
-  void resume(const Catalogue&, State&, const Frame&, Option, const Log&);                           \
+#define STELE_FRAME(name)                                                  \
+  namespace name {                                                         \
+  bool run(const Catalogue&, State&, const Frame&, const Log&);            \
+  void options(const Catalogue&, const State&, const Frame&, Options&);    \
+  Refusal refusal(const Catalogue&, const State&, const Frame&, Option);   \
+  void resume(const Catalogue&, State&, const Frame&, Option, const Log&); \
   }
-STELE_FRAME(verb_frame)      // run.cc
-STELE_FRAME(offer_frame)     // run.cc
-STELE_FRAME(branch_frame)    // run.cc
-STELE_FRAME(order_frame)     // trigger.cc
-STELE_FRAME(pay_frame)       // payment.cc
-STELE_FRAME(drawn_frame)     // draw.cc
-STELE_FRAME(use_drawn_frame) // draw.cc
+STELE_FRAME(verb_frame)            // run.cc
+STELE_FRAME(offer_frame)           // run.cc
+STELE_FRAME(branch_frame)          // run.cc
+STELE_FRAME(order_frame)           // trigger.cc
+STELE_FRAME(pay_frame)             // payment.cc
+STELE_FRAME(drawn_frame)           // draw.cc
+STELE_FRAME(use_drawn_frame)       // draw.cc
 STELE_FRAME(keep_wonder_frame)     // wonders.cc
 STELE_FRAME(keep_knowledge_frame)  // city.cc
-STELE_FRAME(row_frame)       // city.cc
-STELE_FRAME(column_frame)    // city.cc
+STELE_FRAME(row_frame)             // city.cc
+STELE_FRAME(column_frame)          // city.cc
 #undef STELE_FRAME
 bool run_effect(const Catalogue&, State&, const Frame&, const Log&);     // run.cc
 bool finish_drawn(const Catalogue&, State&, const Frame&, const Log&);   // draw.cc

@@ -23,42 +23,42 @@ inline constexpr int kMaxPending = 32;
 
 // Where an effect comes from. 0-8 are the spaces of the City, 9-17 the Knowledge under them.
 using Source = std::uint8_t;
-inline constexpr Source kUnder = kCity;                       // + space
-inline constexpr Source kPolicySource = 2 * kCity;            // + place among the developed ones
+inline constexpr Source kUnder = kCity;             // + space
+inline constexpr Source kPolicySource = 2 * kCity;  // + place among the developed ones
 inline constexpr Source kWarlordSource = 2 * kCity + kPolicies;
-inline constexpr Source kElsewhere = kWarlordSource + 1;      // a drawn, copied or track card, a token: no place in the City
+inline constexpr Source kElsewhere = kWarlordSource + 1;  // a drawn, copied or track card, a token: no place in the City
 inline constexpr int kSources = kElsewhere + 1;
 
 struct Player {
   std::array<std::int16_t, kResources> resources{};
-  std::array<CardId, kCity> city{};                // none: an empty space
-  std::array<CardId, kCity> under{};               // the Knowledge that the card lies on
-  FixedVector<CardId, kMaxDeck> discard;           // back() was discarded last
+  std::array<CardId, kCity> city{};       // none: an empty space
+  std::array<CardId, kCity> under{};      // the Knowledge that the card lies on
+  FixedVector<CardId, kMaxDeck> discard;  // back() was discarded last
   FixedVector<CardId, kMaxDeck> archived;
-  FixedVector<std::uint8_t, kPolicies> policies;   // developed, oldest first: index into the civilization's five
+  FixedVector<std::uint8_t, kPolicies> policies;  // developed, oldest first: index into the civilization's five
   CivId civ;
-  CardId wonder;                // under construction
-  std::uint8_t known_top = 0;   // cards on top of the City deck that everybody has seen go there
-  std::uint8_t unused = 0;      // Ours: always 0
+  CardId wonder;               // under construction
+  std::uint8_t known_top = 0;  // cards on top of the City deck that everybody has seen go there
+  std::uint8_t unused = 0;     // Ours: always 0
   int of(Resource r) const { return resources[static_cast<std::size_t>(r)]; }
   bool operator==(const Player&) const = default;
 };
 
 // What has happened in the turn of the active player.
 struct Turn {
-  CardSet used_elsewhere;                  // designs used from the deck: their mark stays wherever they go
-  std::uint32_t used = 0;                  // bit by Source: its effect was used
-  std::uint16_t activated = 0;             // bit by space
-  std::uint16_t reinforced = 0;            // bit by space
-  std::uint16_t refreshing = 0;            // bit by space: emptied by the `refresh` in progress
-  Amounts gained{};                        // [M-RES-4] into the supply, spent or not
-  std::array<std::uint8_t, 3> earmarked{};  // by Foe: Military for such conquests only
-  std::uint8_t row = 255, column = 255;    // chosen; 255: not yet
-  std::uint8_t taken = 0;                  // bit t: a card of track t was acquired or taken
-  std::uint8_t begun = 0;                  // 1: the City is activated
+  CardSet used_elsewhere;                      // designs used from the deck: their mark stays wherever they go
+  std::uint32_t used = 0;                      // bit by Source: its effect was used
+  std::uint16_t activated = 0;                 // bit by space
+  std::uint16_t reinforced = 0;                // bit by space
+  std::uint16_t refreshing = 0;                // bit by space: emptied by the `refresh` in progress
+  Amounts gained{};                            // [M-RES-4] into the supply, spent or not
+  std::array<std::uint8_t, 3> earmarked{};     // by Foe: Military for such conquests only
+  std::uint8_t row = 255, column = 255;        // chosen; 255: not yet
+  std::uint8_t taken = 0;                      // bit t: a card of track t was acquired or taken
+  std::uint8_t begun = 0;                      // 1: the City is activated
   std::array<std::uint8_t, kSources> fired{};  // by Source: bit i: its i-th trigger has happened once
-  FixedVector<CardId, kMaxDeck> spent;     // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
-  FixedVector<CardId, kMaxDrawn> drawn;    // face up, to be used or discarded
+  FixedVector<CardId, kMaxDeck> spent;         // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
+  FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
   std::array<std::uint8_t, 7> unused{};
   bool operator==(const Turn&) const = default;
 };
@@ -87,12 +87,12 @@ enum class FrameKind : std::uint8_t {
   OutpostUnits,   // [M-OUT-1] which Unit of tile a returns next; b: still to return
   MarketToken,    // [M-EXP-2] which token of the Market on the Explorer's tile; a: Explorer
   // what runs by itself
-  Run,            // the effect at `pc`; b: Source and flags
-  FinishDrawn,    // card `thing` has been used: to the discard; a = 1: by progress
-  FillCity,       // who's empty spaces among the bits of pc; a: the next space
-  FinishWonder,   // holds the completed Wonder `thing` while its bonus is gained; then card and token
-  FinishTurn,     // City complete: the track, and the next player
-  Paid,           // the price of the option (kind a, its a in b, its b in pc) is paid: it happens
+  Run,           // the effect at `pc`; b: Source and flags
+  FinishDrawn,   // card `thing` has been used: to the discard; a = 1: by progress
+  FillCity,      // who's empty spaces among the bits of pc; a: the next space
+  FinishWonder,  // holds the completed Wonder `thing` while its bonus is gained; then card and token
+  FinishTurn,    // City complete: the track, and the next player
+  Paid,          // the price of the option (kind a, its a in b, its b in pc) is paid: it happens
 };
 inline constexpr int kFrameKinds = 26;
 
@@ -126,11 +126,11 @@ struct Pending {
 
 // A payment in the middle of being made: what is still owed where the player has a choice.
 struct Payment {
-  Amounts owed{};             // fixed resources that the player may still pay in several ways
-  std::uint8_t wild = 0;      // base resources of any kind
+  Amounts owed{};         // fixed resources that the player may still pay in several ways
+  std::uint8_t wild = 0;  // base resources of any kind
   Wild kind = Wild::Any;
   std::uint8_t paid_kinds = 0;  // Different: bit by base resource already paid
-  std::uint8_t discount = 0;  // resources of `owed` that need not be paid: the player says which
+  std::uint8_t discount = 0;    // resources of `owed` that need not be paid: the player says which
   bool empty() const { return *this == Payment{}; }
   bool operator==(const Payment&) const = default;
 };
@@ -140,15 +140,15 @@ struct Board {
   Turn turn;
   FixedVector<Frame, kMaxStack> stack;
   FixedVector<Pending, kMaxPending> pending;
-  std::array<CardId, kTrack> track{};  // 0 lies next to the deck; with two tracks 0-2 are the first and 3-5 the second
-  std::array<std::uint8_t, kBasics> basics{};               // left in each pile
+  std::array<CardId, kTrack> track{};          // 0 lies next to the deck; with two tracks 0-2 are the first and 3-5 the second
+  std::array<std::uint8_t, kBasics> basics{};  // left in each pile
   FixedVector<CardId, kMaxDevelopment> development_discard;
-  FixedVector<CardId, kMaxDevelopment> removed;             // from the game: Wonders given up or replaced
+  FixedVector<CardId, kMaxDevelopment> removed;  // from the game: Wonders given up or replaced
   Payment payment;
   std::uint8_t players_count = 0;
   PlayerId active;
-  PlayerId first;             // [M-SET-7]
-  std::uint8_t modules = 0;   // bits of the game's Module
+  PlayerId first;            // [M-SET-7]
+  std::uint8_t modules = 0;  // bits of the game's Module
   std::uint8_t over = 0;
   std::uint8_t turns_left = 255;  // [M-END-1] turns until the end; 255: not triggered
   std::uint8_t turn_number = 0;   // 1 is the first turn

@@ -3,28 +3,28 @@
 
 namespace stele::civic {
 
-#define STELE_VERB(name)                                                                                                        \
-  namespace name {                                                                                                              \
-  bool possible(const Catalogue&, const State&, const Asker&, const Instruction&);                                              \
-  void run(const Catalogue&, State&, const Asker&, const Instruction&, std::uint16_t pc, const Log&);                           \
-  void options(const Catalogue&, const State&, const Frame&, const Instruction&, Options&);                                     \
-  Refusal refusal(const Catalogue&, const State&, const Frame&, const Instruction&, Option);                                    \
-  void resume(const Catalogue&, State&, const Frame&, const Instruction&, Option, const Log&);                                  \
+#define STELE_VERB(name)                                                                              \
+  namespace name {                                                                                    \
+  bool possible(const Catalogue&, const State&, const Asker&, const Instruction&);                    \
+  void run(const Catalogue&, State&, const Asker&, const Instruction&, std::uint16_t pc, const Log&); \
+  void options(const Catalogue&, const State&, const Frame&, const Instruction&, Options&);           \
+  Refusal refusal(const Catalogue&, const State&, const Frame&, const Instruction&, Option);          \
+  void resume(const Catalogue&, State&, const Frame&, const Instruction&, Option, const Log&);        \
   }
-STELE_VERB(archive_verb)        // city.cc
+STELE_VERB(archive_verb)  // city.cc
 STELE_VERB(discard_verb)
 STELE_VERB(reinforce_verb)
 STELE_VERB(refresh_verb)
 STELE_VERB(activate_verb)
 STELE_VERB(swap_verb)
-STELE_VERB(progress_verb)       // draw.cc
+STELE_VERB(progress_verb)  // draw.cc
 STELE_VERB(draw_verb)
 STELE_VERB(recall_verb)
-STELE_VERB(copy_verb)           // borrow.cc
+STELE_VERB(copy_verb)  // borrow.cc
 STELE_VERB(use_from_track_verb)
 STELE_VERB(ready_verb)
 STELE_VERB(gain_base_verb)
-STELE_VERB(acquire_verb)        // acquire.cc
+STELE_VERB(acquire_verb)  // acquire.cc
 STELE_VERB(take_verb)
 STELE_VERB(build_section_verb)  // wonders.cc
 STELE_VERB(develop_verb)        // policies.cc

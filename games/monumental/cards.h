@@ -13,8 +13,8 @@ namespace stele::monumental {
 
 using namespace civic;  // a game of the civic family speaks its words
 
-inline constexpr int kMaxTiles = 48;    // 40 tiles in the box, some more for own maps
-inline constexpr int kMaxMarkets = 5;   // [M-COMP-4] four in the box; a fifth for five players
+inline constexpr int kMaxTiles = 48;     // 40 tiles in the box, some more for own maps
+inline constexpr int kMaxMarkets = 5;    // [M-COMP-4] four in the box; a fifth for five players
 inline constexpr int kMarketTokens = 5;  // of each Market
 
 using TileId = Id<struct TileTag>;
@@ -37,11 +37,11 @@ enum class TokenKind : std::uint8_t { Barbarian, FreeTown, Market };
 struct TokenInfo {
   ThingId thing;
   TokenKind kind{};
-  std::uint8_t value = 0;   // a Barbarian's defence; a Market token's number
+  std::uint8_t value = 0;  // a Barbarian's defence; a Market token's number
   std::uint8_t copies = 1;
   std::uint8_t market = 255;
-  FrontId front;            // Barbarians and Free Towns
-  Amounts cost{};           // a Free Town's price
+  FrontId front;   // Barbarians and Free Towns
+  Amounts cost{};  // a Free Town's price
 };
 
 // [M-SET-1] The side of a token that everybody sees; tokens with the same front cannot be told apart.

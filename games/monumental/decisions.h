@@ -11,12 +11,12 @@ void apply(const Catalogue&, State&, Option, const Log&);
 const DecisionKind& kind_of(const Catalogue&, const Frame&);  // what the frame asks
 extern const Rules kRules;
 
-#define STELE_FRAME(name)                                                                                \
-  namespace name {                                                                                       \
-  bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&);                            \
-  void options(const civic::Catalogue&, const civic::State&, const Frame&, Options&);                    \
-  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, Option);                   \
-  void resume(const civic::Catalogue&, civic::State&, const Frame&, Option, const Log&);                 \
+#define STELE_FRAME(name)                                                                \
+  namespace name {                                                                       \
+  bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&);            \
+  void options(const civic::Catalogue&, const civic::State&, const Frame&, Options&);    \
+  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, Option);   \
+  void resume(const civic::Catalogue&, civic::State&, const Frame&, Option, const Log&); \
   }
 STELE_FRAME(pick_capital)   // setup.cc
 STELE_FRAME(turn)           // turn.cc
@@ -29,12 +29,12 @@ STELE_FRAME(market_token)   // explorers.cc
 #undef STELE_FRAME
 bool finish_turn(const civic::Catalogue&, civic::State&, const Frame&, const Log&);  // turn.cc
 
-#define STELE_VERB(name)                                                                                                     \
-  namespace name {                                                                                                           \
-  bool possible(const civic::Catalogue&, const civic::State&, const Asker&, const Instruction&);                             \
-  void options(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Options&);                    \
-  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Option);                   \
-  void resume(const civic::Catalogue&, civic::State&, const Frame&, const Instruction&, Option, const Log&);                 \
+#define STELE_VERB(name)                                                                                     \
+  namespace name {                                                                                           \
+  bool possible(const civic::Catalogue&, const civic::State&, const Asker&, const Instruction&);             \
+  void options(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Options&);    \
+  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Option);   \
+  void resume(const civic::Catalogue&, civic::State&, const Frame&, const Instruction&, Option, const Log&); \
   }
 STELE_VERB(return_units_verb)     // units.cc
 STELE_VERB(move_units_verb)       // units.cc

@@ -159,7 +159,8 @@ bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, 
 Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame& f, const Instruction&, Option o) {
   const State& s = of(base);
   if (o.kind != OptionKind::Step) return Refusal::OtherDecision;
-  if (o.a >= kExplorers || !may_move(f, o.a) || (o.a == 1 && f.a >> kStepBits == 0 && explorers_alike(s, f.who))) return Refusal::NoExplorer;
+  if (o.a >= kExplorers || !may_move(f, o.a) || (o.a == 1 && f.a >> kStepBits == 0 && explorers_alike(s, f.who)))
+    return Refusal::NoExplorer;
   if (o.b >= s.map.size) return Refusal::NotAdjacent;
   return steps_to(s, f.who, o.a, tile(o.b), modifiers(c, s, f.who)) <= steps_left(f) ? Refusal::Legal : Refusal::NotAdjacent;
 }

@@ -60,7 +60,8 @@ class Generator {
   static constexpr std::array<std::array<int, 4>, 3> kPlaces = {{{0, 3, -1, -1}, {0, 2, 4, -1}, {0, 2, 3, 5}}};
   bool is_capital(int q, int r) const {
     const auto& places = kPlaces[static_cast<std::size_t>(players_ - 2)];
-    return std::any_of(places.begin(), places.end(), [&](int c) { return c >= 0 && kCorners[static_cast<std::size_t>(c)] == std::pair{q, r}; });
+    return std::any_of(places.begin(), places.end(),
+                       [&](int c) { return c >= 0 && kCorners[static_cast<std::size_t>(c)] == std::pair{q, r}; });
   }
 
   void pick_capitals() {

@@ -18,7 +18,7 @@ constexpr std::array<ScoreLabel, kPointsFor> kLabels = {{{"provinces", "M-SCORE-
                                                          {"most-policies", "M-SCORE-2"}}};
 constexpr int kCategories = 4;
 constexpr std::array<int, kCategories> kEach = {1, 1, 2, 2};  // [M-SCORE-1]
-constexpr int kDomination = 3;                                 // [M-SCORE-2]
+constexpr int kDomination = 3;                                // [M-SCORE-2]
 
 // How much of each category a player has: provinces, Knowledge, Wonders, policies.
 std::array<int, kCategories> owned(const Catalogue& cat, const State& s, PlayerId p) {

@@ -63,7 +63,7 @@ void lay_map(const Catalogue& cat, State& s, const std::vector<MapTile>& tiles) 
 
 // [M-SET-4] Each era shuffled apart, era I on top, then II, (R,) III.
 void stack_development(const Catalogue& cat, State& s) {
-  for (const Era era : {Era::III, Era::R, Era::II, Era::I}) {  // bottom first
+  for (const Era era : {Era::III, Era::R, Era::II, Era::I}) {     // bottom first
     if (era == Era::R && !has(s, Module::Renaissance)) continue;  // [M-REN-1]
     FixedVector<CardId, kMaxDevelopment> cards;
     CardId alternative;

@@ -10,7 +10,7 @@
 // A table of Monumental as a flat value: what every civic game has, the map, and what lies on it.
 namespace stele::monumental {
 
-inline constexpr int kSoldiers = 9;   // [M-COMP-1]
+inline constexpr int kSoldiers = 9;  // [M-COMP-1]
 inline constexpr int kExplorers = 2;
 inline constexpr int kOutposts = 2;
 inline constexpr std::uint8_t kNoTile = 255;
@@ -55,7 +55,7 @@ struct Map {
 // One player's pieces.
 struct Forces {
   std::uint8_t capital = kNoTile;
-  std::uint8_t warlord = kNoTile;                                 // tile
+  std::uint8_t warlord = kNoTile;                                    // tile
   std::array<std::uint8_t, kExplorers> explorers{kNoTile, kNoTile};  // tiles
   std::uint8_t production_tokens = 0;
   std::array<TokenId, kMaxMarkets> spent_tokens{};  // by Market: used, so everybody knows it
@@ -81,7 +81,7 @@ struct State : civic::State {
   std::array<Forces, kMaxPlayers> forces{};
   std::array<FixedVector<PlayerId, kMaxPlayers>, kMaxMarkets> takers{};  // by Market: who took a token, first one first
   Campaign campaign;
-  std::array<TokenId, kMaxTiles> backs{};  // hidden: which token lies on the tile (Map::token once taken)
+  std::array<TokenId, kMaxTiles> backs{};                                // hidden: which token lies on the tile (Map::token once taken)
   std::array<FixedVector<TokenId, kMarketTokens>, kMaxMarkets> piles{};  // hidden: back() is the top
   std::array<std::array<TokenId, kMaxMarkets>, kMaxPlayers> kept{};      // hidden: known to its player alone until it is spent
   std::uint8_t map_source = 255;  // index of the map in the catalogue; 254: generated; 255: a position written by hand

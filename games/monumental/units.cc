@@ -21,7 +21,6 @@ void put_unit(State& s, PlayerId p, TileId t, bool warlord) {
 }
 bool unit_there(const State& s, PlayerId p, TileId t, bool warlord) { return warlord ? warlord_on(s, p, t) : s.map.soldiers[t.value] > 0; }
 
-
 }  // namespace
 
 // [M-DEST-1] To the owner's Capital.

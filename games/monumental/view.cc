@@ -13,8 +13,7 @@ namespace {
 bool looking(const civic::Board& b, const Map& map, const std::array<Forces, kMaxPlayers>& forces, PlayerId viewer, std::size_t market) {
   if (viewer.is_none()) return false;
   for (const Frame& f : b.stack)
-    if (f.kind == FrameKind::MarketToken && f.who == viewer)
-      return map.market[forces[viewer.value].explorers[f.a]] == market;
+    if (f.kind == FrameKind::MarketToken && f.who == viewer) return map.market[forces[viewer.value].explorers[f.a]] == market;
   return false;
 }
 

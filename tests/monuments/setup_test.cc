@@ -14,7 +14,8 @@ using kit::Table;
 
 Table dealt(int players, std::uint64_t seed) {
   Table t(players);
-  t.state() = Monuments::begin(Monuments::catalogue(), Monuments::read_setup(Monuments::catalogue(), {players, seed, {}, {}, {}}).value()).value();
+  t.state() =
+      Monuments::begin(Monuments::catalogue(), Monuments::read_setup(Monuments::catalogue(), {players, seed, {}, {}, {}}).value()).value();
   return t;
 }
 
