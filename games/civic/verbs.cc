@@ -33,7 +33,7 @@ STELE_VERB(regain_verb)
 
 const VerbRow* civic_verb(Op op) {
 #define ASKS(verb) verb::options, verb::refusal, verb::resume
-  static constexpr VerbRow kVerbs[] = {
+  static constexpr VerbRow kRows[] = {
       {Op::CostArchive, {"cost-archive", "M-ARCH-1"}, archive_verb::possible, archive_verb::run, ASKS(archive_verb)},
       {Op::CostDiscard, {"cost-discard", "M-DISC-1"}, discard_verb::possible, nullptr, ASKS(discard_verb)},
       {Op::GainBase, {"gain-base", "M-RES-4"}, gain_base_verb::possible, gain_base_verb::run, ASKS(gain_base_verb)},
@@ -56,7 +56,7 @@ const VerbRow* civic_verb(Op op) {
       {Op::UseFromTrack, {"use-from-track", "M-USE-1"}, use_from_track_verb::possible, nullptr, ASKS(use_from_track_verb)},
   };
 #undef ASKS
-  for (const VerbRow& row : kVerbs)
+  for (const VerbRow& row : kRows)
     if (row.op == op) return &row;
   return nullptr;
 }
