@@ -70,6 +70,7 @@ class EventSink {
  public:
   EventSink() = default;
   explicit EventSink(std::vector<Event>& out) : out_(&out) {}
+  bool listens() const { return out_ != nullptr; }
   void emit(const Event& e) const {
     if (out_) out_->push_back(e);
   }

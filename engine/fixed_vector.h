@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -32,7 +33,8 @@ class FixedVector {
     return value;
   }
   constexpr void clear() {
-    while (size_ > 0) pop_back();
+    std::fill(begin(), end(), T{});
+    size_ = 0;
   }
   constexpr T& operator[](std::size_t i) {
     assert(i < size_);

@@ -25,7 +25,7 @@ int pile_of(const Catalogue& cat, CardId c) {
 
 }  // namespace
 
-int price(const Catalogue& cat, const Modifiers& m, CardId c) {
+int changed_price(const Catalogue& cat, const Modifiers& m, CardId c) {
   const CardInfo& info = cat.of(c);
   return info.is_wonder() ? section(cat, m, c, info.cost) : discounted(cat, m, c, info.cost);
 }

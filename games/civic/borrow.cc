@@ -43,10 +43,12 @@ void options(const Catalogue& cat, const State& s, const Frame& f, const Instruc
       if (const Option o{OptionKind::Copy, p, source}; refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  if ((a.flags & kBorrowed) || deep(s)) return false;  // no endless chains
-  Options out;
-  options(cat, s, {FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing}, i, out);
-  return !out.empty();
+  if (a.flags & kBorrowed) return false;  // no endless chains
+  const Frame f{FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing};
+  for (std::uint8_t p = 0; p < s.board.players_count; ++p)
+    for (Source source = 0; source < kWarlordSource; ++source)
+      if (refusal(cat, s, f, i, {OptionKind::Copy, p, source}) == Refusal::Legal) return true;
+  return false;
 }
 void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
@@ -76,7 +78,7 @@ void options(const Catalogue& cat, const State& s, const Frame& f, const Instruc
     if (const Option o{OptionKind::Card, c.value}; !c.is_none() && refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  if ((a.flags & kBorrowed) || deep(s)) return false;
+  if (a.flags & kBorrowed) return false;
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing}, i, out);
   return !out.empty();
@@ -92,27 +94,29 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, 
 // Takes the used-mark off one activated card.
 namespace ready_verb {
 
-Refusal test(const Catalogue& cat, const State& s, PlayerId who, const Instruction& i, Source source) {
-  const ThingId id = source < 2 * kCity ? thing_at(cat, s.board.at(who), source) : ThingId{};
+Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, Source source) {
+  const ThingId id = source < 2 * kCity ? thing_at(cat, s.board.at(a.who), source) : ThingId{};
   if (id.is_none()) return Refusal::EmptySpace;
   if (!cat.matches(i.select, card(id.value))) return Refusal::WrongKind;
   if (!(s.board.turn.activated >> (source % kCity) & 1)) return Refusal::NotActivated;
   if (!(s.board.turn.used >> source & 1)) return Refusal::NotUsed;
-  const auto in_progress = [&](const Frame& f) { return f.kind == FrameKind::Run && f.who == who && source_in(f.b) == source; };
-  const bool busy = std::any_of(s.board.stack.begin(), s.board.stack.end(), in_progress);
-  return cat.of(id).has_ready || busy ? Refusal::NotThisCard : Refusal::Legal;
+  const auto in_progress = [&](const Frame& f) { return f.kind == FrameKind::Run && f.who == a.who && source_in(f.b) == source; };
+  if (std::any_of(s.board.stack.begin(), s.board.stack.end(), in_progress)) return Refusal::NotThisCard;
+  // So that a turn ends: no card makes itself usable again, by borrowing either.
+  const bool again = cat.of(id).has_ready || ((a.flags & kBorrowed) && cat.of(id).borrows);
+  return again ? Refusal::NotThisCard : Refusal::Legal;
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
   for (Source source = 0; source < 2 * kCity; ++source)
-    if (a.who == s.board.active && test(cat, s, a.who, i, source) == Refusal::Legal) return true;
+    if (a.who == s.board.active && test(cat, s, a, i, source) == Refusal::Legal) return true;
   return false;
 }
 void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
   for (Source source = 0; source < 2 * kCity; ++source)
-    if (test(cat, s, f.who, i, source) == Refusal::Legal) out.push_back({OptionKind::Space, source});
+    if (test(cat, s, asker(f), i, source) == Refusal::Legal) out.push_back({OptionKind::Space, source});
 }
 Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
-  return o.kind == OptionKind::Space ? test(cat, s, f.who, i, o.a) : Refusal::OtherDecision;
+  return o.kind == OptionKind::Space ? test(cat, s, asker(f), i, o.a) : Refusal::OtherDecision;
 }
 void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();

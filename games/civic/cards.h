@@ -19,6 +19,7 @@ inline constexpr int kCity = 9;            // [M-SET-6] a grid of 3x3 spaces
 inline constexpr int kStartingCards = 15;  // [M-COMP-1]
 inline constexpr int kPolicies = 5;        // [M-COMP-1] of a civilization
 inline constexpr int kBasics = 3;          // [M-COMP-3] piles
+inline constexpr int kMaxDiscounts = 8;    // different selections that standing rules make cheaper
 
 using CivId = Id<struct CivilizationTag>;
 using ThingId = Id<struct ThingTag, std::uint16_t>;  // anything with an effect: index into Catalogue::things
@@ -79,7 +80,17 @@ struct Thing {
   std::vector<CompiledTrigger> triggers;
   std::vector<StandingRule> standing;
   bool has_ready = false;    // `ready` never picks it
+  bool borrows = false;      // `use` copies or uses from the track: a borrowed `ready` never picks it
   std::uint8_t no_gold = 0;  // bit by base resource: `use` asks for it and Gold cannot stand in
+};
+
+// What a City card or a policy has, for a quick look at all of them.
+enum Trait : std::uint8_t {
+  kStanding = 1,   // a standing rule
+  kUsable = 2,     // a `use`
+  kTriggered = 4,  // a trigger
+  kAwakening = 8,  // something that happens when it is activated
+  kPicky = 16,     // a `use` that asks for base resources which Gold cannot replace
 };
 
 struct Civilization {
@@ -87,6 +98,7 @@ struct Civilization {
   Text name, realm;
   std::array<CardId, kStartingCards> city{};
   std::array<ThingId, kPolicies> policies{};
+  std::array<std::uint8_t, kPolicies> policy_traits{};  // bits of Trait
   ThingId warlord;
   std::string speciality, origin, note;
 };
@@ -101,15 +113,14 @@ struct Catalogue {
   std::vector<CardId> development;  // in the order of the files
   Code code;
   std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
-  CardSet standing;                        // cards with a standing rule
-  CardSet usable;                          // cards with a `use`
-  CardSet triggered;                       // cards with a trigger
+  std::array<std::uint8_t, 256> traits{};  // by the value of a CardId: bits of Trait; an empty space has none
   const Rules* rules = nullptr;            // of the game
   std::uint64_t version = 0;
 
   const CardInfo& of(CardId c) const { return cards[c.value]; }
   const Thing& of(ThingId t) const { return things[t.value]; }
   const Civilization& of(CivId c) const { return civilizations[c.value]; }
+  bool has(CardId c, Trait t) const { return (traits[c.value] & t) != 0; }
   bool matches(std::uint8_t select, CardId c) const { return code.selects[select].cards.contains(c); }
 };
 

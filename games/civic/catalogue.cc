@@ -3,13 +3,16 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace stele::civic {
 namespace {
 
 constexpr std::size_t kMostInstructions = 20000;  // far more than any box needs; keeps the indices in their types
 constexpr std::size_t kMostRows = 200;            // of costs, conditions, counts and selections
-constexpr std::size_t kMostLists = 4;             // triggers of a card: their marks have room for 8
+constexpr std::size_t kMostLists = 4;             // texts of one field
+constexpr std::size_t kMostTriggers = 2;          // of a card: what one event sets off has room in Board::pending
+constexpr std::size_t kMostPolicies = 250;        // an option names one in a byte
 
 // A text or a list of texts.
 std::vector<std::pair<const toml::node*, std::string>> texts_at(CardReader& r, const toml::table& t, std::string_view card,
@@ -58,22 +61,24 @@ void read_triggers(CardReader& r, const toml::table& t, std::string_view card, s
     for (const toml::node& n : *list) one(n);
   else
     one(*node);
-  if (out.triggers.size() > kMostLists)
-    r.mistake(node, CardReader::name(card, field) + "expected at most " + std::to_string(kMostLists) + " triggers on a card");
+  if (out.triggers.size() > kMostTriggers)
+    r.mistake(node, CardReader::name(card, field) + "expected at most " + std::to_string(kMostTriggers) + " triggers on a card");
 }
 
-// Ours: safe content (docs/effects.md). Neither Scientific progress nor a Basic Building may pay for itself.
+// Ours: safe content (docs/effects.md). Neither Scientific progress nor a Basic Building may pay for itself, by bringing used cards
+// back either.
 void check_safe(CardReader& r, const toml::table& t, const Thing& thing) {
   Amounts most = thing.effects.produces;
   const auto add = [&](const Step& s, const auto& self) -> void {
     for (const Step& part : s.parts) self(part, self);
+    if (s.form == Step::Form::Do && s.verb == Verb::Recall)
+      r.mistake(t, thing.id, "activated", "`recall` would let Scientific progress go on for ever: expected it in `use`");
     if (s.form != Step::Form::Do || s.verb != Verb::Gain) return;
-    for (const Amount& a : s.amounts)
-      if (a.of <= Amount::Of::Culture) {
-        const int times = s.per.of == Count::Of::One ? 1 : s.up_to > 0 ? s.up_to : 9;
-        auto& sum = most[static_cast<std::size_t>(a.of)];
-        sum = static_cast<std::uint8_t>(std::min(200, sum + a.n * times));
-      }
+    for (const Amount& a : s.amounts) {
+      const int times = s.per.of == Count::Of::One ? 1 : s.up_to > 0 ? s.up_to : 9;
+      const std::size_t as = a.of <= Amount::Of::Culture ? static_cast<std::size_t>(a.of) : static_cast<std::size_t>(Resource::Science);
+      most[as] = static_cast<std::uint8_t>(std::min(200, most[as] + a.n * times));
+    }
   };
   if (thing.effects.activated) add(*thing.effects.activated, add);
   const int refunds = most[1] + most[3];
@@ -325,19 +330,43 @@ void check_terrain(CardReader& r, const toml::table& t, const Catalogue& cat, co
   }
 }
 
+// What the words allow and play does not: costs that are judged one by one must not take from each other [M-RES-3].
+void check_step(CardReader& r, const toml::table& t, const std::string& card, std::string_view field, const Step& s) {
+  for (const Step& part : s.parts) check_step(r, t, card, field, part);
+  if (s.form == Step::Form::Cost) {
+    int of_cards = 0, of_resources = 0, of_units = 0;
+    for (std::size_t i = 0; i + 1 < s.parts.size(); ++i)
+      ++(s.parts[i].verb == Verb::Archive || s.parts[i].verb == Verb::Discard ? of_cards
+         : s.parts[i].verb == Verb::ReturnUnits                               ? of_units
+                                                                              : of_resources);
+    if (std::max({of_cards, of_resources, of_units}) > 1)
+      r.mistake(t, card, field, "expected at most one cost in resources, one in City cards and one in Units");
+  }
+  const auto different = [](const Amount& a) { return a.of == Amount::Of::DifferentBase; };
+  if (s.form == Step::Form::Do && s.verb == Verb::Gain && s.per.of != Count::Of::One &&
+      std::any_of(s.amounts.begin(), s.amounts.end(), different))
+    r.mistake(t, card, field, "expected no `per` after `different base`: there are only three kinds");
+}
+
 }  // namespace
 
 void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing& thing) {
   Code& code = cat.code;
-  const bool room = code.instructions.size() < kMostInstructions && code.costs.size() < kMostRows && code.conditions.size() < kMostRows &&
-                    code.counts.size() < kMostRows && code.selects.size() < kMostRows;
-  if (!room) return r.mistake(&t, thing.id + ": there are too many different effects in these files");
+  const auto room = [&] {
+    return code.instructions.size() < kMostInstructions && code.costs.size() < kMostRows && code.conditions.size() < kMostRows &&
+           code.counts.size() < kMostRows && code.selects.size() < kMostRows;
+  };
+  if (!room()) return;
   const Effects& e = thing.effects;
-  if (e.use) check_terrain(r, t, cat, thing.id, "use", *e.use);
-  if (e.activated) check_terrain(r, t, cat, thing.id, "activated", *e.activated);
-  if (e.bonus) check_terrain(r, t, cat, thing.id, "bonus", *e.bonus);
-  for (const Step& s : e.rewards) check_terrain(r, t, cat, thing.id, "reward", s);
-  for (const Trigger& trigger : e.triggers) check_terrain(r, t, cat, thing.id, trigger.first_only ? "first" : "each", trigger.step);
+  const auto check = [&](std::string_view field, const Step& s) {
+    check_terrain(r, t, cat, thing.id, field, s);
+    check_step(r, t, thing.id, field, s);
+  };
+  if (e.use) check("use", *e.use);
+  if (e.activated) check("activated", *e.activated);
+  if (e.bonus) check("bonus", *e.bonus);
+  for (const Step& s : e.rewards) check("reward", s);
+  for (const Trigger& trigger : e.triggers) check(trigger.first_only ? "first" : "each", trigger.step);
   if (e.use) thing.use = compile(*e.use, Consent::Given, code);
   if (e.activated) thing.activated = compile(*e.activated, Consent::Open, code);
   if (e.bonus) thing.bonus = compile(*e.bonus, Consent::Open, code);
@@ -347,9 +376,11 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
         {trigger.on, select_index(trigger.on.select, code), trigger.first_only, compile(trigger.step, Consent::Open, code)});
   for (const Modifier& m : e.modifiers)
     thing.standing.push_back({m.of, static_cast<std::uint8_t>(m.n), select_index(m.select, code), m.resource});
+  if (!room()) return r.mistake(&t, thing.id + ": there are too many different effects in these files");
   for (std::size_t pc = thing.use; thing.use && code.instructions[pc].op != Op::End; ++pc) {
     const Instruction& i = code.instructions[pc];
     thing.has_ready |= i.op == Op::Ready;
+    thing.borrows |= i.op == Op::Copy || i.op == Op::UseFromTrack;
     if (i.op != Op::Pay || !code.costs[i.what].no_gold) continue;
     for (std::size_t b = 0; b < kBase; ++b)
       if (code.costs[i.what].fixed[b] > 0 || code.costs[i.what].wild > 0)
@@ -386,15 +417,28 @@ void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
     });
 
   Names names;
+  std::set<std::uint8_t> cheaper;  // selections with a standing discount
   const auto add = [&](Entry& e) {
     CardReader& r = e.file->reader;
     const bool fresh = names.things.emplace(e.thing.id, ThingId{static_cast<std::uint16_t>(cat.things.size())}).second;
     if (!fresh) r.mistake(*e.table, e.thing.id, "id", "this id is used twice");
     cat.things.push_back(std::move(e.thing));
     compile_effects(r, *e.table, cat, cat.things.back());
+    for (const StandingRule& rule : cat.things.back().standing)
+      if (rule.of == Modifier::Of::CardsCostLess) cheaper.insert(rule.select);
+    if (cheaper.size() > kMaxDiscounts)
+      r.mistake(*e.table, cat.things.back().id, "always",
+                "expected at most " + std::to_string(kMaxDiscounts) + " different kinds of cards that cost less in all files");
   };
   std::size_t basics = 0;
   int discount = 0;
+  const auto check_discount = [&](const Entry& e) {
+    for (const Modifier& m : e.thing.effects.modifiers)
+      if (m.of == Modifier::Of::CardsCostLess &&
+          (m.select.kind == Kind::Building || m.select.kind == Kind::Basic || m.select.kind == Kind::Card))
+        discount += m.n;
+    if (discount > 2) e.file->reader.mistake(*e.table, e.thing.id, "always", "standing discounts on Buildings must stay under 3 in all");
+  };
   for (Entry& e : city) {
     if (cat.cards.size() == kMaxCards) {
       e.file->reader.mistake(e.table, e.thing.id + ": there are more than " + std::to_string(kMaxCards) + " different City cards");
@@ -406,18 +450,27 @@ void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
     if (c.kind == CardKind::Basic && basics < kBasics) cat.basics[basics] = id;
     basics += c.kind == CardKind::Basic;
     if (c.group == Group::Development) cat.development.push_back(id);
-    for (const Modifier& m : e.thing.effects.modifiers)
-      if (m.of == Modifier::Of::CardsCostLess &&
-          (m.select.kind == Kind::Building || m.select.kind == Kind::Basic || m.select.kind == Kind::Card))
-        discount += m.n;
-    if (discount > 2) e.file->reader.mistake(*e.table, e.thing.id, "always", "standing discounts on Buildings must stay under 3 in all");
+    check_discount(e);
     cat.cards.push_back(c);
     add(e);
   }
-  for (Entry& e : others)
-    if (e.thing.kind == "policy") add(e);
-  for (Entry& e : others)
-    if (e.thing.kind == "warlord") add(e);
+  std::size_t policies = 0;
+  for (Entry& e : others) {
+    if (e.thing.kind != "policy") continue;
+    if (++policies > kMostPolicies) {
+      e.file->reader.mistake(e.table, e.thing.id + ": there are more than " + std::to_string(kMostPolicies) + " policies");
+      break;
+    }
+    check_discount(e);
+    add(e);
+  }
+  for (Entry& e : others) {
+    if (e.thing.kind != "warlord") continue;
+    CardReader& r = e.file->reader;
+    if (r.number(*e.table, e.thing.id, "attack", 0, 20) != 1) r.mistake(*e.table, e.thing.id, "attack", "expected 1 (M-WARLORD-1)");
+    if (r.number(*e.table, e.thing.id, "defence", 0, 20) != 2) r.mistake(*e.table, e.thing.id, "defence", "expected 2 (M-CON-9)");
+    add(e);
+  }
 
   for (OpenFile& file : files)
     for_each_entry(file, "civilization", [&](const toml::table& t) { read_civilization(file.reader, t, names, cat); });
@@ -434,6 +487,12 @@ void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
       if (!c.is_none() && cat.of(c).is_knowledge()) cat.cards[c.value].own_knowledge = true;
 }
 
+static std::uint8_t traits_of(const Thing& t) {
+  return static_cast<std::uint8_t>((t.standing.empty() ? 0 : kStanding) | (t.use == 0 ? 0 : kUsable) |
+                                   (t.triggers.empty() ? 0 : kTriggered) | (t.activated == 0 ? 0 : kAwakening) |
+                                   (t.no_gold == 0 ? 0 : kPicky));
+}
+
 void fill_selections(Catalogue& cat) {
   cat.code.condition_terrain.clear();
   for (const Condition& c : cat.code.conditions) {
@@ -443,11 +502,10 @@ void fill_selections(Catalogue& cat) {
   for (SelectSet& s : cat.code.selects)
     for (std::size_t i = 0; i < cat.cards.size(); ++i)
       if (picks(cat, s.select, card(i))) s.cards.add(card(i));
-  for (std::size_t i = 0; i < cat.cards.size(); ++i) {
-    if (!cat.things[i].standing.empty()) cat.standing.add(card(i));
-    if (!cat.things[i].triggers.empty()) cat.triggered.add(card(i));
-    if (cat.things[i].use != 0) cat.usable.add(card(i));
-  }
+  for (std::size_t i = 0; i < cat.cards.size(); ++i) cat.traits[i] = traits_of(cat.things[i]);
+  for (Civilization& c : cat.civilizations)
+    for (std::size_t k = 0; k < kPolicies; ++k)
+      if (!c.policies[k].is_none()) c.policy_traits[k] = traits_of(cat.of(c.policies[k]));
 }
 
 }  // namespace stele::civic

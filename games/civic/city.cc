@@ -43,25 +43,24 @@ bool acquired(const Catalogue& cat, CardId c) { return cat.of(c).group == Group:
 Refusal selection_refusal(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, std::size_t space) {
   const CardId c = s.board.at(a.who).city[space];
   if (c.is_none()) return Refusal::EmptySpace;
-  const Select& select = cat.code.selects[i.select].select;
   if (!cat.matches(i.select, c)) return Refusal::WrongKind;
+  const Which which = cat.code.selects[i.select].select.which;
+  if (which == Which::Any) return Refusal::Legal;
+  if (which == Which::Acquired) return acquired(cat, c) ? Refusal::Legal : Refusal::NotThisCard;
   const bool in_city = a.source < 2 * kCity;
   const std::size_t own = a.source % kCity;
-  switch (select.which) {
-    case Which::Any: return Refusal::Legal;
-    case Which::Other: return in_city && space == own ? Refusal::NotThisCard : Refusal::Legal;
-    case Which::This: return in_city && space == own ? Refusal::Legal : Refusal::NotThisCard;
-    case Which::Neighbour: return in_city && beside(space, own) ? Refusal::Legal : Refusal::NotThisCard;
-    case Which::Acquired: return acquired(cat, c) ? Refusal::Legal : Refusal::NotThisCard;
-  }
-  return Refusal::NotThisCard;
+  const bool meant = which == Which::Other  ? !in_city || space != own
+                     : which == Which::This ? in_city && space == own
+                                            : in_city && beside(space, own);
+  return meant ? Refusal::Legal : Refusal::NotThisCard;
 }
 
 bool this_card(const Catalogue& cat, const Instruction& i) { return cat.code.selects[i.select].select.which == Which::This; }
 
-// A card that is itself meant must lie in its user's City.
-bool this_possible(const State& s, const Asker& a) {
-  return a.source < 2 * kCity && a.who == s.board.active && is_activated(s, a.source % kCity);
+// A card that is itself meant must still lie in its user's City.
+bool this_possible(const Catalogue& cat, const State& s, const Asker& a) {
+  return a.source < 2 * kCity && a.who == s.board.active && is_activated(s, a.source % kCity) &&
+         thing_at(cat, s.board.at(a.who), a.source) == a.thing;
 }
 
 }  // namespace
@@ -83,26 +82,34 @@ void activate(const Catalogue& cat, State& s, PlayerId p, unsigned spaces, const
     if (player.city[i].is_none()) continue;  // [M-ACT-1] some may be empty
     t.activated = static_cast<std::uint16_t>(t.activated | 1u << i);
     // [M-ACT-1] A card on a Knowledge activates both. [M-ACT-2] What is printed on them is gained at once.
-    for (const CardId c : {player.city[i], player.under[i]}) {
-      if (c.is_none()) continue;
+    const auto wake = [&](CardId c) {
       log.emit({EventKind::Activated, p, static_cast<std::uint8_t>(i), 0, thing(c)});
       gain_produced(cat, s, p, c, log);
-    }
+    };
+    wake(player.city[i]);
+    if (!player.under[i].is_none()) wake(player.under[i]);
   }
   const std::size_t from = s.board.pending.size();
+  unsigned traits = 0;
   for (unsigned left = spaces & t.activated; left != 0; left &= left - 1) {
     const auto i = static_cast<std::size_t>(std::countr_zero(left));
-    for (const Source source : {static_cast<Source>(i), static_cast<Source>(kUnder + i)})
-      if (const ThingId id = thing_at(cat, player, source); !id.is_none()) add_pending(s, {cat.of(id).activated, id, source});
+    const auto wake = [&](CardId c, std::size_t source) {
+      traits |= cat.traits[c.value];
+      if (cat.has(c, kUsable)) t.usable |= 1u << source;
+      if (cat.has(c, kAwakening)) add_pending(s, {cat.of(thing(c)).activated, thing(c), static_cast<Source>(source)});
+    };
+    wake(player.city[i], i);
+    wake(player.under[i], kUnder + i);
   }
+  if (traits & kStanding) note_active(cat, s);
   resolve_pending(s, p, from);
 }
 
 void clear_city(State& s, PlayerId p, const Log& log) {
   Player& player = s.board.at(p);
   Turn& t = s.board.turn;
-  for (std::size_t i = 0; i < kCity; ++i) {
-    if (!has(t.activated, i)) continue;
+  for (unsigned left = t.activated; left != 0; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
     if (!has(t.reinforced, i)) to_discard(s, p, player.city[i], log);  // [M-CITY-1] [M-REINF-1]
     to_discard(s, p, player.under[i], log);
   }
@@ -114,41 +121,38 @@ void fill_city(State& s, PlayerId p, unsigned spaces) { push(s, {FrameKind::Fill
 
 // The mark of a card that was used from the deck stays on it wherever it comes to lie.
 static void mark_used(State& s, PlayerId p, Source source, CardId c) {
-  if (p == s.board.active && s.board.turn.used_elsewhere.contains(c)) s.board.turn.used |= 1u << source;
+  if (!s.board.turn.used_elsewhere.empty() && p == s.board.active && s.board.turn.used_elsewhere.contains(c))
+    s.board.turn.used |= 1u << source;
 }
 
-// One space after the other, top left first [M-CITY-1].
+// One space after the other, top left first [M-CITY-1]; the frame's `a` is where it stands when it stops for a question.
 bool run_fill_city(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
   Player& player = s.board.at(f.who);
-  if (f.a == kCity) {
-    s.board.stack.pop_back();
-    return true;
+  for (Source space = f.a; space < kCity; ++space) {
+    CardId& knowledge = player.under[space];
+    while (has(f.pc, space) && player.city[space].is_none()) {
+      const CardId c = draw(cat, s, f.who, log);
+      if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
+        player.city[space] = knowledge;
+        knowledge = {};
+        mark_used(s, f.who, space, player.city[space]);
+        break;
+      }
+      log.emit({EventKind::Filled, f.who, space, static_cast<std::uint8_t>(!knowledge.is_none()), thing(c)});
+      if (!cat.of(c).is_knowledge()) {
+        player.city[space] = c;
+        mark_used(s, f.who, space, c);
+        mark_used(s, f.who, static_cast<Source>(kUnder + space), knowledge);
+      } else if (knowledge.is_none()) {
+        knowledge = c;  // [M-CITY-2] the next card goes on it
+      } else {
+        s.board.stack.back().a = space;
+        push(s, {FrameKind::KeepKnowledge, f.who, space, 0, 0, thing(c)});
+        return true;
+      }
+    }
   }
-  Frame& top = s.board.stack.back();
-  if (!has(f.pc, f.a) || !player.city[f.a].is_none()) {
-    ++top.a;
-    return true;
-  }
-  CardId& knowledge = player.under[f.a];
-  const CardId c = draw(cat, s, f.who, log);
-  if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
-    player.city[f.a] = knowledge;
-    knowledge = {};
-    mark_used(s, f.who, f.a, player.city[f.a]);
-    ++top.a;
-    return true;
-  }
-  log.emit({EventKind::Filled, f.who, f.a, static_cast<std::uint8_t>(!knowledge.is_none()), thing(c)});
-  if (!cat.of(c).is_knowledge()) {
-    player.city[f.a] = c;
-    mark_used(s, f.who, f.a, c);
-    mark_used(s, f.who, static_cast<Source>(kUnder + f.a), knowledge);
-    ++top.a;
-  } else if (knowledge.is_none()) {
-    knowledge = c;  // [M-CITY-2] the next card goes on it
-  } else {
-    push(s, {FrameKind::KeepKnowledge, f.who, f.a, 0, 0, thing(c)});
-  }
+  s.board.stack.pop_back();
   return true;
 }
 
@@ -233,17 +237,21 @@ void use(const Catalogue& cat, State& s, PlayerId p, Source source, const Log& l
 namespace {
 
 // What archive, discard, reinforce, refresh and activate have in common: they pick spaces of one's own City.
-using SpaceTest = Refusal (*)(const Catalogue&, const State&, const Asker&, const Instruction&, std::size_t);
+// `test` says why one of them is not meant.
 
-int spaces_for(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, SpaceTest test) {
-  int n = 0;
-  for (std::size_t space = 0; space < kCity; ++space) n += test(cat, s, a, i, space) == Refusal::Legal ? 1 : 0;
-  return n;
+// Whether there are at least `n` such spaces.
+template <class SpaceTest>
+bool spaces_for(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, SpaceTest test, int n = 1) {
+  for (std::size_t space = 0; n > 0 && space < kCity; ++space) n -= test(cat, s, a, i, space) == Refusal::Legal ? 1 : 0;
+  return n <= 0;
 }
+template <class SpaceTest>
 void space_options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, SpaceTest test, Options& out) {
+  const Asker a = asker(f);
   for (std::uint8_t space = 0; space < kCity; ++space)
-    if (test(cat, s, asker(f), i, space) == Refusal::Legal) out.push_back({OptionKind::Space, space});
+    if (test(cat, s, a, i, space) == Refusal::Legal) out.push_back({OptionKind::Space, space});
 }
+template <class SpaceTest>
 Refusal space_refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, SpaceTest test, Option o) {
   if (o.kind != OptionKind::Space) return Refusal::OtherDecision;
   if (o.a >= 2 * kCity) return Refusal::EmptySpace;
@@ -261,8 +269,8 @@ Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruc
   return r != Refusal::Legal ? r : is_activated(s, space) ? Refusal::AlreadyActivated : Refusal::Legal;
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  if (this_card(cat, i)) return this_possible(s, a);
-  return spaces_for(cat, s, a, i, test) >= (i.op == Op::CostArchive ? i.n : 1);
+  if (this_card(cat, i)) return this_possible(cat, s, a);
+  return spaces_for(cat, s, a, i, test, i.op == Op::CostArchive ? i.n : 1);
 }
 void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
   if (!this_card(cat, i)) return ask(s, a, i, pc);
@@ -277,6 +285,7 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, s
     s.board.turn.activated = static_cast<std::uint16_t>(s.board.turn.activated & ~(1u << space));
     s.board.turn.reinforced = static_cast<std::uint16_t>(s.board.turn.reinforced & ~(1u << space));
   }
+  note_active(cat, s);
 }
 void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
   space_options(cat, s, f, i, test, out);
@@ -305,7 +314,7 @@ Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruc
   return archive_verb::test(cat, s, a, i, space);
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  return spaces_for(cat, s, a, i, test) >= (i.op == Op::CostDiscard ? i.n : 1);
+  return spaces_for(cat, s, a, i, test, i.op == Op::CostDiscard ? i.n : 1);
 }
 void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
   space_options(cat, s, f, i, test, out);
@@ -331,7 +340,10 @@ Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruc
   if (!is_activated(s, space)) return Refusal::NotActivated;
   return has(s.board.turn.reinforced, space) ? Refusal::Reinforced : Refusal::Legal;
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) { return spaces_for(cat, s, a, i, test) > 0; }
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  if (this_card(cat, i)) return a.source < kCity && this_possible(cat, s, a) && !has(s.board.turn.reinforced, a.source);
+  return spaces_for(cat, s, a, i, test);
+}
 void reinforce(State& s, PlayerId p, std::size_t space, const Log& log) {
   s.board.turn.reinforced = static_cast<std::uint16_t>(s.board.turn.reinforced | 1u << space);
   log.emit({EventKind::Reinforced, p, 0, 0, thing(s.board.at(p).city[space])});
@@ -359,7 +371,7 @@ void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Opti
 namespace refresh_verb {
 
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  return spaces_for(cat, s, a, i, archive_verb::test) > 0;
+  return spaces_for(cat, s, a, i, archive_verb::test);
 }
 void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
   space_options(cat, s, f, i, archive_verb::test, out);
@@ -373,7 +385,7 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i
   to_discard(s, f.who, c, log);
   t.refreshing = static_cast<std::uint16_t>(t.refreshing | 1u << o.a);
   t.used &= ~(1u << o.a | 1u << (kUnder + o.a));
-  if (--s.board.stack.back().a > 0 && spaces_for(cat, s, asker(f), i, archive_verb::test) > 0) return;
+  if (--s.board.stack.back().a > 0 && spaces_for(cat, s, asker(f), i, archive_verb::test)) return;
   s.board.stack.pop_back();
   fill_city(s, f.who, t.refreshing);
   t.refreshing = 0;
@@ -385,7 +397,7 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i
 namespace activate_verb {
 
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  return a.who == s.board.active && spaces_for(cat, s, a, i, archive_verb::test) > 0;
+  return a.who == s.board.active && spaces_for(cat, s, a, i, archive_verb::test);
 }
 void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
   if (i.n == 0)
@@ -428,7 +440,7 @@ void swap_bits(Bits& bits, unsigned a, unsigned b) {
   const auto differ = static_cast<unsigned>((bits >> a ^ bits >> b) & 1u);
   bits = static_cast<Bits>(bits ^ (differ << a | differ << b));
 }
-void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   if (f.a == kSwapBegins) {
     s.board.stack.back().a = static_cast<std::uint8_t>(1 + o.a);
     return;
@@ -445,11 +457,15 @@ void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Opti
   swap_bits(t.used, kUnder + a, kUnder + b);
   std::swap(t.fired[a], t.fired[b]);
   std::swap(t.fired[kUnder + a], t.fired[kUnder + b]);
-  for (Frame& frame : s.board.stack)  // an effect goes on from where its card lies now
-    if (const Source source = source_in(frame.b); frame.kind == FrameKind::Run && source < 2 * kCity) {
-      const unsigned space = source % kCity, moved = space == a ? b : space == b ? a : space;
-      frame.b = static_cast<std::uint8_t>(frame.b - space + moved);
-    }
+  // An effect goes on from where its card lies now.
+  const auto follow = [&](std::uint8_t& packed) {
+    const unsigned source = source_in(packed), space = source % kCity;
+    if (source < 2 * kCity && (space == a || space == b)) packed = static_cast<std::uint8_t>(packed - space + (space == a ? b : a));
+  };
+  for (Frame& frame : s.board.stack)
+    if (has_source(frame.kind)) follow(frame.b);
+  for (Pending& p : s.board.pending) follow(p.b);
+  note_active(cat, s);
   log.emit({EventKind::Swapped, f.who, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
 }
 

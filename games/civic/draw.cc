@@ -20,7 +20,6 @@ CardId draw(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
     // [M-CITY-3] The discard becomes the deck when a card must be drawn, not before.
     for (const CardId c : player.discard) deck.push_back(c);
     player.discard.clear();
-    std::sort(deck.begin(), deck.end());  // so that the order of discarding has no part in it
     s.rng.shuffle(deck);
     log.emit({EventKind::Reshuffled, p});
   }
@@ -67,20 +66,19 @@ void begin_progress(const Catalogue& cat, State& s, PlayerId p, const Log& log) 
 namespace use_drawn_frame {
 
 namespace {
-Asker user(const Frame& f) { return {f.who, source_in(f.b), static_cast<std::uint8_t>(f.b & ~0x1f), f.thing}; }
+bool is_drawn(const Frame& f) { return f.a == static_cast<std::uint8_t>(Using::Drawn); }
+
+// Whether the card is worth using without its effect: then [M-ACTION-1] the effect is a question of its own.
+bool gives_more(const Catalogue& cat, CardId c) { return !nothing(cat.of(c).produces) || cat.has(c, kAwakening); }
 }  // namespace
 
 bool run(const Catalogue& cat, State& s, const Frame& f, const Log&) {
   const CardId c = card(f.thing.value);
-  const bool drawn = f.a == static_cast<std::uint8_t>(Using::Drawn);
-  const bool marked = drawn && s.board.turn.used_elsewhere.contains(c);
-  if (!marked && possible(cat, s, user(f), cat.of(f.thing).use)) {
-    if (drawn) return false;
-    s.board.stack.pop_back();
-    start(s, user(f), cat.of(f.thing).use);
-    return true;
-  }
+  const bool marked = is_drawn(f) && s.board.turn.used_elsewhere.contains(c);
+  const bool worth_asking = !marked && possible(cat, s, asker(f), cat.of(f.thing).use);
+  if (worth_asking && (is_drawn(f) || gives_more(cat, c))) return false;
   s.board.stack.pop_back();
+  if (worth_asking) start(s, asker(f), cat.of(f.thing).use);
   return true;
 }
 void options(const Catalogue&, const State&, const Frame&, Options& out) {
@@ -93,16 +91,18 @@ Refusal refusal(const Catalogue&, const State&, const Frame&, Option o) {
 void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
   s.board.stack.pop_back();
   if (o.kind == OptionKind::No) return;
-  s.board.turn.used_elsewhere.add(card(f.thing.value));  // used once per turn wherever it is
-  log.emit({EventKind::Used, f.who, 0, 0, f.thing});
-  start(s, user(f), cat.of(f.thing).use);
+  if (is_drawn(f)) {
+    s.board.turn.used_elsewhere.add(card(f.thing.value));  // used once per turn wherever it is
+    log.emit({EventKind::Used, f.who, 0, 0, f.thing});
+  }
+  start(s, asker(f), cat.of(f.thing).use);
 }
 
 }  // namespace use_drawn_frame
 
 namespace progress_verb {
 
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction&) { return !deep(s) && can_draw(cat, s, a.who); }
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction&) { return can_draw(cat, s, a.who); }
 void run(const Catalogue& cat, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   begin_progress(cat, s, a.who, log);
 }
@@ -113,7 +113,7 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction&, std
 namespace draw_verb {
 
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  return i.n > 0 && !deep(s) && can_draw(cat, s, a.who) && s.board.turn.drawn.size() + i.n <= kMaxDrawn;
+  return i.n > 0 && can_draw(cat, s, a.who) && s.board.turn.drawn.size() + i.n <= kMaxDrawn;
 }
 void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
   auto& drawn = s.board.turn.drawn;

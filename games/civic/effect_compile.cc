@@ -1,6 +1,5 @@
 // From the typed tree to instructions. Cost, conditions, counts and selections become rows of small tables.
 #include <algorithm>
-#include <cassert>
 
 #include "engine/text.h"
 #include "games/civic/instruction.h"
@@ -31,8 +30,7 @@ std::uint8_t index_of(std::vector<T>& rows, const T& row) {
   const auto it = std::find(rows.begin(), rows.end(), row);
   if (it != rows.end()) return u8(static_cast<int>(it - rows.begin()));
   rows.push_back(row);
-  assert(rows.size() < 256);
-  return u8(static_cast<int>(rows.size()) - 1);
+  return u8(static_cast<int>(rows.size()) - 1);  // past 255 the loader refuses the files
 }
 
 class Compiler {
@@ -42,9 +40,10 @@ class Compiler {
   void step(const Step& s, Consent consent) {
     switch (s.form) {
       case Step::Form::Sequence:
-        for (std::size_t i = 0; i < s.parts.size(); ++i) step(s.parts[i], i == 0 ? consent : Consent::Open);
+        for (std::size_t i = 0; i < s.parts.size(); ++i)
+          step(s.parts[i], i > 0 ? Consent::Open : consent == Consent::Given && s.parts.size() > 1 ? Consent::ToTheWhole : consent);
         return;
-      case Step::Form::Choice: return choice(s.parts);
+      case Step::Form::Choice: return choice(s.parts, consent);
       case Step::Form::If: {
         std::vector<std::size_t> exits;
         for (const Condition& c : s.conditions) {
@@ -58,7 +57,7 @@ class Compiler {
       case Step::Form::May:
       case Step::Form::Cost: {
         const std::size_t offer = out_.size();
-        add({Op::Offer, u8(consent == Consent::Given ? 0 : 1)});
+        add({Op::Offer, u8(consent == Consent::Open ? 1 : 0)});
         for (std::size_t i = 0; i + 1 < s.parts.size(); ++i) cost(s.parts[i]);
         step(s.parts.back(), Consent::Given);
         out_[offer].to = here();
@@ -74,14 +73,14 @@ class Compiler {
     if (asks_first) out_[offer].to = here();
   }
 
-  void choice(const std::vector<Step>& parts) {
+  void choice(const std::vector<Step>& parts, Consent consent) {
     const std::size_t choose = out_.size();
     add({Op::Choose, u8(static_cast<int>(parts.size()))});
     for (std::size_t i = 0; i < parts.size(); ++i) add({Op::Branch});
     std::vector<std::size_t> exits;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       out_[choose + 1 + i].to = here();
-      step(parts[i], Consent::Given);
+      step(parts[i], consent == Consent::Given ? consent : Consent::ToTheWhole);  // chosen, but not every pick of it
       exits.push_back(out_.size());
       add({Op::Jump});
     }
@@ -186,7 +185,6 @@ std::uint8_t select_index(const Select& select, Code& code) {
   for (std::size_t i = 0; i < code.selects.size(); ++i)
     if (code.selects[i].select == select) return u8(static_cast<int>(i));
   code.selects.push_back({select, {}});
-  assert(code.selects.size() < 256);
   return u8(static_cast<int>(code.selects.size()) - 1);
 }
 
@@ -202,7 +200,7 @@ std::uint16_t compile_alternatives(const std::vector<Step>& steps, Code& code) {
   if (steps.size() == 1) return compile(steps.front(), Consent::Open, code);
   const auto begin = u16(code.instructions.size());
   Compiler c(code);
-  c.choice(steps);
+  c.choice(steps, Consent::Open);
   c.end();
   return begin;
 }

@@ -9,7 +9,7 @@
 #include "games/civic/effect.h"
 
 // What effects are compiled to: a few bytes a step, all jumps forward, so that every program ends. A program can stop for a
-// decision anywhere, because where it stands is a frame of the state (run.h).
+// decision anywhere, because where it stands is a frame of the state (run.cc).
 namespace stele::civic {
 
 enum class Op : std::uint8_t {
@@ -98,8 +98,9 @@ struct Code {
   Code();
 };
 
-// Whether the player has already said yes: by using the card, or by choosing this alternative.
-enum class Consent : bool { Open, Given };
+// Whether the player has already said yes: by using the card, or to the whole of several steps or of an alternative, where picks may
+// still be passed.
+enum class Consent : std::uint8_t { Open, ToTheWhole, Given };
 
 // Appends the step as a program and answers with where it begins. A program that would not fit is a mistake.
 std::uint16_t compile(const Step&, Consent, Code&);

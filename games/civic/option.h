@@ -62,21 +62,7 @@ static_assert(sizeof(Option) == 3);
 using Options = OptionList<Option, 320>;
 
 // What the numbers of an option mean, which fixes its notation and its well-formed values.
-enum class About : std::uint8_t {
-  None,
-  Tile,
-  Line,
-  Card,
-  Policy,
-  Source,
-  Explorer,
-  ExplorerTile,
-  ExplorerTake,
-  Token,
-  Resource,
-  Number,
-  SeatSource
-};
+enum class About : std::uint8_t { None, Tile, Line, Card, Policy, Source, ExplorerTile, ExplorerTake, Token, Resource, Number, SeatSource };
 struct OptionInfo {
   std::string_view word;
   About about;

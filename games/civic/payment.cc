@@ -42,9 +42,17 @@ void take(State& s, PlayerId p, std::size_t r, int n, const Log& log) {
 bool way_matters(const Catalogue& cat, const State& s, PlayerId p, std::size_t r) {
   if (s.board.at(p).resources[r] == 0 || s.board.at(p).resources[kGold] == 0) return false;
   bool out = false;
-  for_each_active(cat, s, p,
+  for_each_active(cat, s, p, kPicky,
                   [&](Source source, ThingId id) { out = out || ((cat.of(id).no_gold >> r & 1) && !(s.board.turn.used >> source & 1)); });
   return out;
+}
+
+// The base resource, then Gold; what half a Gold would pay for is not taken from the base resource.
+void pay_base_first(State& s, PlayerId p, std::size_t r, int n, const Modifiers& m, const Log& log) {
+  int base = std::min<int>(n, s.board.at(p).resources[r]);
+  if (m.gold_two[r] && base > 0 && (n - base) % 2 != 0) --base;
+  take(s, p, r, base, log);
+  take(s, p, kGold, gold_for(n - base, m.gold_two[r]), log);
 }
 
 Price rest_of(const Payment& pay) { return {pay.owed, pay.wild, pay.kind}; }
@@ -62,13 +70,14 @@ bool can_pay(const State& s, PlayerId p, const Price& price, const Modifiers& m)
   const Player& player = s.board.at(p);
   if (player.resources[kCulture] < price.fixed[kCulture]) return false;  // [M-RES-2] Gold never stands for Culture
   int gold = player.resources[kGold] - price.fixed[kGold];
-  std::array<int, kBase> left{};
+  std::array<int, kBase> left;
   for (std::size_t r = 0; r < kBase; ++r) {
-    const int have = player.resources[r] + (r == kMilitary ? earmarked(s, p, price) : 0);
-    left[r] = std::max(0, have - price.fixed[r]);
-    const int missing = price.fixed[r] - have;
-    if (missing > 0 && price.no_gold) return false;
-    if (missing > 0) gold -= gold_for(missing, m.gold_two[r]);  // [M-RES-2] 1 Gold for 1 of any base resource
+    left[r] = player.resources[r] - price.fixed[r];
+    if (r == kMilitary) left[r] += earmarked(s, p, price);
+    if (left[r] >= 0) continue;
+    if (price.no_gold) return false;
+    gold -= gold_for(-left[r], m.gold_two[r]);  // [M-RES-2] 1 Gold for 1 of any base resource
+    left[r] = 0;
   }
   if (gold < 0) return false;
   if (price.wild == 0) return true;
@@ -86,6 +95,12 @@ bool can_pay(const State& s, PlayerId p, const Price& price, const Modifiers& m)
     }
   }
   return false;
+}
+
+bool can_pay(const Catalogue& cat, const State& s, PlayerId p, const Price& price) {
+  static constexpr Modifiers kNone;
+  if (can_pay(s, p, price, kNone)) return true;
+  return s.board.at(p).resources[kGold] > 0 && can_pay(s, p, price, modifiers(cat, s, p));  // they say what Gold is worth
 }
 
 void pay(const Catalogue& cat, State& s, PlayerId p, const Price& price, const Modifiers& m, const Log& log) {
@@ -107,9 +122,7 @@ void pay(const Catalogue& cat, State& s, PlayerId p, const Price& price, const M
       owed.owed[r] = static_cast<std::uint8_t>(n);
       continue;
     }
-    const int base = std::min<int>(n, s.board.at(p).resources[r]);  // the base resource first
-    take(s, p, r, base, log);
-    take(s, p, kGold, gold_for(n - base, m.gold_two[r]), log);
+    pay_base_first(s, p, r, n, m, log);
   }
   owed.wild = price.wild;
   owed.kind = price.kind;
@@ -154,7 +167,7 @@ bool takes_everything(const State& s, const Frame& f) {
   const Payment& pay = s.board.payment;
   const Player& p = s.board.at(f.who);
   const int gold = gold_allowed(pay) ? p.resources[kGold] : 0;
-  if (pay.owed != Amounts{}) return false;
+  if (!nothing(pay.owed)) return false;
   if (pay.kind == Wild::Any) return p.resources[0] + p.resources[1] + p.resources[2] + gold == pay.wild;
   return pay.kind == Wild::Different && !can_pay_different(p, pay.paid_kinds, pay.wild + 1, gold);
 }
@@ -169,9 +182,10 @@ void pay_one(const Catalogue& cat, State& s, const Frame& f, std::size_t r, cons
     return;
   }
   if (pay.kind == Wild::Same) {  // one choice for all of them
-    const int base = r == kGold ? 0 : std::min<int>(pay.wild, s.board.at(f.who).resources[r]);
-    take(s, f.who, r, base, log);
-    take(s, f.who, kGold, r == kGold ? pay.wild : gold_for(pay.wild - base, m.gold_two[r]), log);
+    if (r == kGold)
+      take(s, f.who, kGold, pay.wild, log);
+    else
+      pay_base_first(s, f.who, r, pay.wild, m, log);
     pay.wild = 0;
   } else {
     take(s, f.who, r, 1, log);
@@ -185,7 +199,7 @@ void pay_one(const Catalogue& cat, State& s, const Frame& f, std::size_t r, cons
 // A payment with only one way to go on makes it by itself.
 bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
   Payment& pay = s.board.payment;
-  const bool done = pay.owed == Amounts{} && pay.wild == 0;
+  const bool done = nothing(pay.owed) && pay.wild == 0;
   if (done) {
     pay = {};
     s.board.stack.pop_back();

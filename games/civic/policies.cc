@@ -34,6 +34,7 @@ Refusal develop_refusal(const Catalogue& cat, const State& s, PlayerId p, ThingI
 void develop(const Catalogue& cat, State& s, PlayerId p, ThingId policy, const Log& log) {
   Player& player = s.board.at(p);
   player.policies.push_back(static_cast<std::uint8_t>(place_in_civilization(cat, player, policy)));  // [M-POL-2]
+  note_active(cat, s);
   log.emit({EventKind::Developed, p, 0, 0, policy});
   // [M-POL-3] The bonus of the new policy and of every policy developed before, each once, in the order one chooses.
   const std::size_t from = s.board.pending.size();
@@ -53,7 +54,7 @@ void options(const Catalogue& cat, const State& s, const Frame& f, const Instruc
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1}, i, out);
-  return !out.empty() && !deep(s);
+  return !out.empty();
 }
 Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
   return o.kind == OptionKind::Policy ? develop_refusal(cat, s, f.who, policy_thing(cat, o), i.n) : Refusal::OtherDecision;
@@ -75,7 +76,7 @@ bool can_regain(const Catalogue& cat, const State& s, PlayerId who, ThingId poli
   return civic::possible(cat, s, {who, kElsewhere, kRegained, policy}, cat.of(policy).bonus);
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction&) {
-  if (deep(s) || (a.flags & kRegained)) return false;
+  if (a.flags & kRegained) return false;
   const Player& player = s.board.at(a.who);
   for (std::size_t i = 0; i < player.policies.size(); ++i)
     if (can_regain(cat, s, a.who, policy_of(cat, player, i))) return true;

@@ -67,7 +67,6 @@ enum class Refusal : std::uint8_t {
   NotOffered,  // the alternative or the pending effect does not exist
   MustPick,    // cannot be passed
 };
-inline constexpr int kRefusals = 50;
 
 // One row a FrameKind: what may be answered, why not something else, what an answer does, and what runs by itself.
 struct FrameRow {
@@ -102,16 +101,18 @@ struct VerbRow {
 // What a game of the family plugs in.
 struct Rules {
   const FrameRow* frames = nullptr;                                             // kFrameKinds rows, in order
-  const VerbRow* (*verb)(Op) = nullptr;                                         // null: runs without asking
+  const VerbRow* const* verbs = nullptr;                                        // by Op; null: runs without asking
   int (*count)(const Catalogue&, const State&, PlayerId, Count::Of) = nullptr;  // what lies on the map
   bool (*controls)(const State&, PlayerId, std::uint8_t terrain) = nullptr;
   bool (*wonder_fits)(const State&, PlayerId) = nullptr;                               // [M-WON-3] there is a free tile
   void (*paid_for)(const Catalogue&, State&, PlayerId, Option, const Log&) = nullptr;  // the price of this option has been paid
 };
 
+inline const VerbRow* verb_row(const Catalogue& cat, Op op) { return cat.rules->verbs[static_cast<std::size_t>(op)]; }
+
 // The frame stack.
-const FrameRow& row(const Catalogue&, const Frame&);
-void push(State&, const Frame&);
+inline const FrameRow& row(const Catalogue& cat, const Frame& f) { return cat.rules->frames[static_cast<std::size_t>(f.kind)]; }
+inline void push(State& s, const Frame& f) { s.board.stack.push_back(f); }
 bool deep(const State&);                            // no further effect may begin another: keeps the stack within its bound
 void settle(const Catalogue&, State&, const Log&);  // runs what runs by itself until somebody must choose or the game is over
 
@@ -138,31 +139,34 @@ void add_pending(State&, const Pending&);
 void add_triggers(const Catalogue&, State&, PlayerId, const Occurrence&);
 void resolve_pending(State&, PlayerId, std::size_t from);  // those from this index on come next, in the order the player chooses
 
-// Calls f(source, thing) for everything whose standing and triggered effects hold for the player [M-USE-2].
+// Calls f(source, thing) for everything with this trait whose standing and triggered effects hold for the player [M-USE-2].
 template <class F>
-void for_each_active(const Catalogue& cat, const State& s, PlayerId p, F f) {
+void for_each_active(const Catalogue& cat, const State& s, PlayerId p, Trait trait, F f) {
   const Player& player = s.board.at(p);
   if (p == s.board.active)
     for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(left));
-      if (!player.city[i].is_none()) f(static_cast<Source>(i), thing(player.city[i]));
-      if (!player.under[i].is_none()) f(static_cast<Source>(kUnder + i), thing(player.under[i]));
+      if (((cat.traits[player.city[i].value] | cat.traits[player.under[i].value]) & trait) == 0) continue;
+      if (cat.has(player.city[i], trait)) f(static_cast<Source>(i), thing(player.city[i]));
+      if (cat.has(player.under[i], trait)) f(static_cast<Source>(kUnder + i), thing(player.under[i]));
     }
-  if (!player.policies.empty())
-    f(static_cast<Source>(kPolicySource + player.policies.size() - 1), cat.of(player.civ).policies[player.policies.back()]);
+  if (player.policies.empty()) return;
+  const Civilization& civ = cat.of(player.civ);
+  if (civ.policy_traits[player.policies.back()] & trait)
+    f(static_cast<Source>(kPolicySource + player.policies.size() - 1), civ.policies[player.policies.back()]);
 }
 
-// What the standing rules of a player come to.
-struct Modifiers {
-  struct Discount {
-    std::uint8_t select, n;
-  };
-  FixedVector<Discount, 8> discounts;
-  std::array<bool, kBase> gold_two{};
-  std::uint8_t towns_less = 0, enemies_less = 0, barbarians_less = 0, own_more = 0;
-  bool wonders_half = false, wonders_with_base = false, first_step_free = false, cross_water = false, coasts_adjacent = false;
-};
-Modifiers modifiers(const Catalogue&, const State&, PlayerId);
+// What the standing rules of a player come to, and which of the activated cards have a `use`. For the active player both are kept in
+// Turn; whatever activates, archives, swaps or develops something notes them anew.
+Modifiers standing_rules(const Catalogue&, const State&, PlayerId);
+std::uint32_t usable_cards(const Catalogue&, const State&);
+inline void note_active(const Catalogue& cat, State& s) {
+  s.board.turn.modifiers = standing_rules(cat, s, s.board.active);
+  s.board.turn.usable = usable_cards(cat, s);
+}
+inline Modifiers modifiers(const Catalogue& cat, const State& s, PlayerId p) {
+  return p == s.board.active ? s.board.turn.modifiers : standing_rules(cat, s, p);
+}
 
 // payment: payment.cc
 struct Price {
@@ -173,12 +177,16 @@ struct Price {
   std::uint8_t foe = 255;  // a conquest: Military earmarked for this Foe counts
 };
 bool can_pay(const State&, PlayerId, const Price&, const Modifiers&);
+bool can_pay(const Catalogue&, const State&, PlayerId, const Price&);
 void pay(const Catalogue&, State&, PlayerId, const Price&, const Modifiers&, const Log&);
 Price price_of(const Cost&);
 Price wonder_price(int production, const Modifiers&);  // [M-USE-2] some standing rules let other resources pay
 
 // cards: acquire.cc, wonders.cc, policies.cc
-int price(const Catalogue&, const Modifiers&, CardId);  // a Wonder: of its first section
+int changed_price(const Catalogue&, const Modifiers&, CardId);          // by standing rules
+inline int price(const Catalogue& cat, const Modifiers& m, CardId c) {  // a Wonder: of its first section
+  return m.changes_prices() ? changed_price(cat, m, c) : cat.of(c).cost;
+}
 int second_price(const Catalogue&, const Modifiers&, CardId);
 Price full_price(const Catalogue&, const Modifiers&, CardId, int less);
 int find_on_track(const State&, CardId);  // its place, or -1

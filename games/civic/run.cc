@@ -6,9 +6,8 @@
 
 namespace stele::civic {
 
-const FrameRow& row(const Catalogue& cat, const Frame& f) { return cat.rules->frames[static_cast<std::size_t>(f.kind)]; }
-void push(State& s, const Frame& f) { s.board.stack.push_back(f); }
-bool deep(const State& s) { return s.board.stack.size() + 14 > kMaxStack; }
+// What an effect that begins now may need: the frames of one verb with all that it sets off, before another verb is asked for.
+bool deep(const State& s) { return s.board.stack.size() + 14 > kMaxStack || s.board.pending.size() + kMostAtOnce > kMaxPending; }
 
 void settle(const Catalogue& cat, State& s, const Log& log) {
   while (!s.board.stack.empty()) {
@@ -90,20 +89,21 @@ bool holds(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_
 
 namespace {
 
+bool is_cost(Op op) { return op >= Op::Pay && op <= Op::CostReturn; }
+
 bool verb_possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
   switch (i.op) {
     case Op::Gain:
-    case Op::GainBase: return i.n > 0 && count(cat, s, a.who, i.count) > 0;
+    case Op::GainBase: return i.n > 0 && (i.count == 0 || count(cat, s, a.who, i.count) > 0);
     case Op::GainFor: return i.n > 0;
-    case Op::Pay: return can_pay(s, a.who, price_of(cat.code.costs[i.what]), modifiers(cat, s, a.who));
+    case Op::Pay: return can_pay(cat, s, a.who, price_of(cat.code.costs[i.what]));
     default: break;
   }
-  const VerbRow* row = cat.rules->verb(i.op);
-  return row && row->possible(cat, s, a, i);
+  const VerbRow* row = verb_row(cat, i.op);
+  return row && (is_cost(i.op) || !deep(s)) && row->possible(cat, s, a, i);
 }
 
-bool is_cost(Op op) { return op >= Op::Pay && op <= Op::CostReturn; }
-
+constexpr std::size_t kToTheEnd = 0xffff;  // of the program: it stops at its End or Jump
 bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc, std::size_t end);
 
 // Whether all costs after the Offer can be paid and what follows can be done.
@@ -131,7 +131,7 @@ bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std:
         break;
       case Op::Choose:
         for (std::size_t b = 1; b <= i.n; ++b)
-          if (possible_between(cat, s, a, code[pc + b].to, code.size())) return true;
+          if (possible_between(cat, s, a, code[pc + b].to, kToTheEnd)) return true;
         pc = i.to;
         break;
       default:
@@ -145,7 +145,7 @@ bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std:
 }  // namespace
 
 bool possible(const Catalogue& cat, const State& s, const Asker& a, Program program) {
-  return program != 0 && possible_between(cat, s, a, program, cat.code.instructions.size());
+  return program != 0 && possible_between(cat, s, a, program, kToTheEnd);
 }
 
 void start(State& s, const Asker& a, Program program) {
@@ -167,6 +167,14 @@ void gain_produced(const Catalogue& cat, State& s, PlayerId p, CardId c, const L
   const Amounts& produces = cat.of(c).produces;
   for (int r = 0; r < kResources; ++r)
     if (produces[static_cast<std::size_t>(r)] > 0) gain(cat, s, p, resource(r), produces[static_cast<std::size_t>(r)], thing(c), log);
+}
+
+// Where a program goes on after the Offer that this cost belongs to; the end of the program if it stands alone.
+static std::uint16_t end_of_offer(const Catalogue& cat, std::uint16_t pc) {
+  const auto& code = cat.code.instructions;
+  std::uint16_t first = pc;
+  while (is_cost(code[first - 1u].op)) --first;
+  return code[first - 1u].op == Op::Offer ? code[first - 1u].to : static_cast<std::uint16_t>(pc + 1);
 }
 
 bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
@@ -192,7 +200,7 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
       std::uint16_t only = 0;
       for (std::size_t b = 1; b <= i.n; ++b) {
         const std::uint16_t to = cat.code.instructions[pc + b].to;
-        if (!possible_between(cat, s, a, to, cat.code.instructions.size())) continue;
+        if (!possible_between(cat, s, a, to, kToTheEnd)) continue;
         only = to;
         ++alternatives;
       }
@@ -206,14 +214,13 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
     }
     default: break;
   }
+  if (is_cost(i.op) && !verb_possible(cat, s, a, i)) {  // another cost has taken what it needs: nothing follows
+    top.pc = end_of_offer(cat, pc);
+    return true;
+  }
   top.pc = static_cast<std::uint16_t>(pc + 1);
   switch (i.op) {
-    case Op::Pay: {
-      const Modifiers m = modifiers(cat, s, a.who);
-      const Price price = price_of(cat.code.costs[i.what]);
-      if (can_pay(s, a.who, price, m)) pay(cat, s, a.who, price, m, log);
-      return true;
-    }
+    case Op::Pay: pay(cat, s, a.who, price_of(cat.code.costs[i.what]), modifiers(cat, s, a.who), log); return true;
     case Op::Gain: {
       int times = count(cat, s, a.who, i.count);
       if (i.cap > 0) times = std::min<int>(times, i.cap);
@@ -230,8 +237,8 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
     }
     default: break;
   }
-  const VerbRow* verb = cat.rules->verb(i.op);
-  if (!verb || (i.op != Op::GainBase && !verb->possible(cat, s, a, i))) return true;  // it cannot be done at all: the rest still happens
+  if (!verb_possible(cat, s, a, i)) return true;  // it cannot be done at all: the rest still happens
+  const VerbRow* verb = verb_row(cat, i.op);
   if (verb->run)
     verb->run(cat, s, a, i, pc, log);
   else
@@ -266,7 +273,7 @@ void ask(State& s, const Asker& a, const Instruction& i, std::uint16_t pc) {
 namespace verb_frame {
 
 namespace {
-const VerbRow& verb(const Catalogue& cat, const Frame& f) { return *cat.rules->verb(cat.code.instructions[f.pc].op); }
+const VerbRow& verb(const Catalogue& cat, const Frame& f) { return *verb_row(cat, cat.code.instructions[f.pc].op); }
 
 // What the player has agreed to begins with a pick, and costs are picked to the end; after that, and everywhere else, one may stop.
 bool must_pick(const Frame& f, const Instruction& i) {
@@ -335,7 +342,7 @@ Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, Option o) 
   if (o.kind != OptionKind::Choose) return Refusal::OtherDecision;
   if (o.a >= cat.code.instructions[f.pc].n) return Refusal::NotOffered;
   const std::uint16_t to = cat.code.instructions[f.pc + 1u + o.a].to;
-  return possible_between(cat, s, asker(f), to, cat.code.instructions.size()) ? Refusal::Legal : Refusal::NothingHappens;
+  return possible_between(cat, s, asker(f), to, kToTheEnd) ? Refusal::Legal : Refusal::NothingHappens;
 }
 void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&) {
   s.board.stack.pop_back();

@@ -19,7 +19,9 @@ inline constexpr int kMaxDeck = 96;         // 15 starting cards, 30 Basic Build
 inline constexpr int kMaxDevelopment = 50;  // [M-COMP-2] of four eras, the alternative Wonders among them
 inline constexpr int kMaxDrawn = 40;        // cards drawn to be used, several draws inside one another
 inline constexpr int kMaxStack = 40;
-inline constexpr int kMaxPending = 32;
+inline constexpr int kMostFrames = kMaxStack - 6;  // that wait for an answer: answering adds a few before it takes any away
+inline constexpr int kMaxPending = 64;
+inline constexpr int kMostAtOnce = 2 * (2 * kCity + 2) + 1;  // effects that one event sets off: two triggers a card, and a bonus
 
 // Where an effect comes from. 0-8 are the spaces of the City, 9-17 the Knowledge under them.
 using Source = std::uint8_t;
@@ -44,10 +46,24 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
+// What the standing rules of a player come to [M-USE-2].
+struct Modifiers {
+  struct Discount {
+    std::uint8_t select, n;
+    bool operator==(const Discount&) const = default;
+  };
+  FixedVector<Discount, kMaxDiscounts> discounts;
+  std::array<bool, kBase> gold_two{};
+  std::uint8_t towns_less = 0, enemies_less = 0, barbarians_less = 0, own_more = 0;
+  bool wonders_half = false, wonders_with_base = false, first_step_free = false, cross_water = false, coasts_adjacent = false;
+  bool operator==(const Modifiers&) const = default;
+  bool changes_prices() const { return wonders_half || !discounts.empty(); }
+};
 // What has happened in the turn of the active player.
 struct Turn {
   CardSet used_elsewhere;                      // designs used from the deck: their mark stays wherever they go
   std::uint32_t used = 0;                      // bit by Source: its effect was used
+  std::uint32_t usable = 0;                    // bit by Source: an activated City card with a `use`: note_active
   std::uint16_t activated = 0;                 // bit by space
   std::uint16_t reinforced = 0;                // bit by space
   std::uint16_t refreshing = 0;                // bit by space: emptied by the `refresh` in progress
@@ -59,7 +75,8 @@ struct Turn {
   std::array<std::uint8_t, kSources> fired{};  // by Source: bit i: its i-th trigger has happened once
   FixedVector<CardId, kMaxDeck> spent;         // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
   FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
-  std::array<std::uint8_t, 7> unused{};
+  Modifiers modifiers;                         // of the active player: note_active
+  std::array<std::uint8_t, 6> unused{};
   bool operator==(const Turn&) const = default;
 };
 
@@ -103,6 +120,11 @@ inline constexpr std::uint8_t kRegained = 0x40;
 inline constexpr Source source_in(std::uint8_t b) { return b & 0x1f; }
 static_assert(kSources <= 0x20);
 
+// The kinds of frames whose `b` is a Source and flags.
+constexpr bool has_source(FrameKind k) {
+  return k == FrameKind::Verb || k == FrameKind::Offer || k == FrameKind::Branch || k == FrameKind::UseDrawn || k == FrameKind::Run;
+}
+
 // What the game is in the middle of. The top of Board::stack comes next.
 struct Frame {
   FrameKind kind = FrameKind::None;
@@ -131,7 +153,7 @@ struct Payment {
   Wild kind = Wild::Any;
   std::uint8_t paid_kinds = 0;  // Different: bit by base resource already paid
   std::uint8_t discount = 0;    // resources of `owed` that need not be paid: the player says which
-  bool empty() const { return *this == Payment{}; }
+  bool empty() const { return nothing(owed) && (wild | paid_kinds | discount) == 0 && kind == Wild::Any; }
   bool operator==(const Payment&) const = default;
 };
 

@@ -6,7 +6,7 @@
 namespace stele::civic {
 
 void add_pending(State& s, const Pending& p) {
-  if (p.program != 0 && !s.board.pending.full()) s.board.pending.push_back(p);
+  if (p.program != 0) s.board.pending.push_back(p);
 }
 
 namespace {
@@ -54,22 +54,21 @@ Sort sort_of(const Catalogue& cat, Program program) {
   }
 }
 
+Asker asker(PlayerId who, const Pending& p) { return {who, source_in(p.b), static_cast<std::uint8_t>(p.b & ~0x1f), p.thing}; }
+
 void begin(State& s, PlayerId who, std::size_t index, const Log& log) {
   auto& pending = s.board.pending;
   const Pending p = pending[index];
   for (std::size_t i = index; i + 1 < pending.size(); ++i) pending[i] = pending[i + 1];
   pending.pop_back();
   log.emit({EventKind::Triggered, who, 0, 0, p.thing});
-  start(s, {who, source_in(p.b), static_cast<std::uint8_t>(p.b & ~0x1f), p.thing}, p.program);
+  start(s, asker(who, p), p.program);
 }
 
 }  // namespace
 
 void add_triggers(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o) {
-  for_each_active(cat, s, who, [&](Source source, ThingId id) {
-    if (id.value < cat.cards.size() && !cat.triggered.contains(card(id.value))) return;
-    add_triggers_of(cat, s, source, id, o);
-  });
+  for_each_active(cat, s, who, kTriggered, [&](Source source, ThingId id) { add_triggers_of(cat, s, source, id, o); });
   // [M-WARLORD-1] The Warlord card lies face up beside the City and is always active.
   add_triggers_of(cat, s, kWarlordSource, cat.of(s.board.at(who).civ).warlord, o);
 }
@@ -103,8 +102,7 @@ bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
   std::size_t next = pending.size();
   int possible_now = 0;
   for (std::size_t i = pending.size(); i-- > f.a;) {
-    const Pending& p = pending[i];
-    if (!possible(cat, s, {f.who, source_in(p.b), static_cast<std::uint8_t>(p.b & ~0x1f), p.thing}, p.program)) continue;
+    if (!possible(cat, s, asker(f.who, pending[i]), pending[i].program)) continue;
     next = i;
     ++possible_now;
   }
@@ -115,40 +113,67 @@ bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
     while (s.board.pending.size() > f.a) s.board.pending.pop_back();
   return true;
 }
-void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
-  for (std::size_t i = f.a; i < s.board.pending.size(); ++i) out.push_back({OptionKind::First, static_cast<std::uint8_t>(i - f.a)});
+void options(const Catalogue& cat, const State& s, const Frame& f, Options& out) {
+  for (std::size_t i = f.a; i < s.board.pending.size(); ++i)
+    if (const Option o{OptionKind::First, static_cast<std::uint8_t>(i - f.a)}; refusal(cat, s, f, o) == Refusal::Legal) out.push_back(o);
 }
-Refusal refusal(const Catalogue&, const State& s, const Frame& f, Option o) {
+Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::First) return Refusal::OtherDecision;
-  return std::size_t{f.a} + o.a < s.board.pending.size() ? Refusal::Legal : Refusal::NotOffered;
+  const std::size_t i = std::size_t{f.a} + o.a;
+  if (i >= s.board.pending.size()) return Refusal::NotOffered;
+  return possible(cat, s, asker(f.who, s.board.pending[i]), s.board.pending[i].program) ? Refusal::Legal : Refusal::NothingHappens;
 }
 void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log) { begin(s, f.who, std::size_t{f.a} + o.a, log); }
 
 }  // namespace order_frame
 
-Modifiers modifiers(const Catalogue& cat, const State& s, PlayerId p) {
-  Modifiers out;
-  for_each_active(cat, s, p, [&](Source, ThingId id) {
-    if (id.value < cat.cards.size() && !cat.standing.contains(card(id.value))) return;
-    for (const StandingRule& r : cat.of(id).standing) {
-      const auto add = [&](std::uint8_t& sum) { sum = static_cast<std::uint8_t>(sum + r.n); };
-      switch (r.of) {
-        case Modifier::Of::CardsCostLess:
-          if (!out.discounts.full()) out.discounts.push_back({r.select, r.n});
-          break;
-        case Modifier::Of::WondersCostHalf: out.wonders_half = true; break;
-        case Modifier::Of::WondersPayableWithBase: out.wonders_with_base = true; break;
-        case Modifier::Of::FreeTownsCostLess: add(out.towns_less); break;
-        case Modifier::Of::EnemiesDefendLess: add(out.enemies_less); break;
-        case Modifier::Of::BarbariansDefendLess: add(out.barbarians_less); break;
-        case Modifier::Of::OwnProvincesDefendMore: add(out.own_more); break;
-        case Modifier::Of::FirstExplorerStepFree: out.first_step_free = true; break;
-        case Modifier::Of::ExplorersCrossWater: out.cross_water = true; break;
-        case Modifier::Of::CoastsAreAdjacent: out.coasts_adjacent = true; break;
-        case Modifier::Of::GoldCountsTwo: out.gold_two[static_cast<std::size_t>(r.resource)] = true; break;
-      }
+namespace {
+
+// One entry for each selection; the catalogue has no more of them than fit.
+void add_discount(Modifiers& out, const StandingRule& r) {
+  for (Modifiers::Discount& d : out.discounts)
+    if (d.select == r.select) {
+      d.n = static_cast<std::uint8_t>(std::min(d.n + r.n, 255));
+      return;
     }
-  });
+  out.discounts.push_back({r.select, r.n});
+}
+
+void add_standing(Modifiers& out, const Thing& t) {
+  for (const StandingRule& r : t.standing) {
+    const auto add = [&](std::uint8_t& sum) { sum = static_cast<std::uint8_t>(sum + r.n); };
+    switch (r.of) {
+      case Modifier::Of::CardsCostLess: add_discount(out, r); break;
+      case Modifier::Of::WondersCostHalf: out.wonders_half = true; break;
+      case Modifier::Of::WondersPayableWithBase: out.wonders_with_base = true; break;
+      case Modifier::Of::FreeTownsCostLess: add(out.towns_less); break;
+      case Modifier::Of::EnemiesDefendLess: add(out.enemies_less); break;
+      case Modifier::Of::BarbariansDefendLess: add(out.barbarians_less); break;
+      case Modifier::Of::OwnProvincesDefendMore: add(out.own_more); break;
+      case Modifier::Of::FirstExplorerStepFree: out.first_step_free = true; break;
+      case Modifier::Of::ExplorersCrossWater: out.cross_water = true; break;
+      case Modifier::Of::CoastsAreAdjacent: out.coasts_adjacent = true; break;
+      case Modifier::Of::GoldCountsTwo: out.gold_two[static_cast<std::size_t>(r.resource)] = true; break;
+    }
+  }
+}
+
+}  // namespace
+
+Modifiers standing_rules(const Catalogue& cat, const State& s, PlayerId p) {
+  Modifiers out;
+  for_each_active(cat, s, p, kStanding, [&](Source, ThingId id) { add_standing(out, cat.of(id)); });
+  return out;
+}
+
+std::uint32_t usable_cards(const Catalogue& cat, const State& s) {
+  const Player& player = s.board.current();
+  std::uint32_t out = 0;
+  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    if (cat.has(player.city[static_cast<std::size_t>(i)], kUsable)) out |= 1u << i;
+    if (cat.has(player.under[static_cast<std::size_t>(i)], kUsable)) out |= 1u << (kUnder + i);
+  }
   return out;
 }
 

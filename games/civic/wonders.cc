@@ -64,8 +64,9 @@ void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log
 namespace build_section_verb {
 
 Refusal card_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId c, const Modifiers& m, int less) {
-  if (c.value >= cat.cards.size() || find_on_track(s, c) < 0) return Refusal::NotOnTrack;
-  return cat.of(c).is_wonder() ? acquire_refusal(cat, s, p, c, m, less) : Refusal::WrongKind;
+  if (c.value >= cat.cards.size()) return Refusal::NotOnTrack;
+  if (!cat.of(c).is_wonder()) return find_on_track(s, c) < 0 ? Refusal::NotOnTrack : Refusal::WrongKind;
+  return acquire_refusal(cat, s, p, c, m, less);
 }
 void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
   const Modifiers m = modifiers(cat, s, f.who);
@@ -74,6 +75,8 @@ void options(const Catalogue& cat, const State& s, const Frame& f, const Instruc
     if (!c.is_none() && card_refusal(cat, s, f.who, c, m, i.n) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
 }
 bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+  const auto wonder = [&](CardId c) { return !c.is_none() && cat.of(c).is_wonder(); };
+  if (s.board.at(a.who).wonder.is_none() && std::none_of(s.board.track.begin(), s.board.track.end(), wonder)) return false;
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,12 +17,32 @@ using namespace civic;  // a game of the civic family speaks its words
 inline constexpr int kMaxTiles = 48;     // 40 tiles in the box, some more for own maps
 inline constexpr int kMaxMarkets = 5;    // [M-COMP-4] four in the box; a fifth for five players
 inline constexpr int kMarketTokens = 5;  // of each Market
+inline constexpr int kMaxCivilizations = 16;
+inline constexpr int kMaxMaps = 250;
+inline constexpr int kMaxTerrains = 60;
 
 using TileId = Id<struct TileTag>;
 using TokenId = Id<struct TokenTag>;  // a token design: index into Catalogue::tokens
 using FrontId = Id<struct FrontTag>;  // what a token shows while it lies on the map: index into Catalogue::fronts
 
 constexpr TileId tile(std::size_t i) { return TileId{static_cast<std::uint8_t>(i)}; }
+
+// A set of tiles: bit i is tile i.
+using TileSet = std::uint64_t;
+constexpr TileSet bit(TileId t) { return TileSet{1} << t.value; }
+constexpr bool contains(TileSet s, TileId t) { return (s >> t.value & 1) != 0; }
+template <class F>
+constexpr void for_each_tile(TileSet s, F f) {
+  for (; s != 0; s &= s - 1) f(tile(static_cast<std::size_t>(std::countr_zero(s))));
+}
+
+// What follows from where the tiles of a map lie and what they are.
+struct MapShape {
+  std::array<TileSet, kMaxTiles> neighbours{};
+  TileSet water = 0;
+  TileSet capitals = 0;
+  bool operator==(const MapShape&) const = default;
+};
 
 struct Terrain {
   std::string id;
@@ -43,6 +64,10 @@ struct TokenInfo {
   FrontId front;   // Barbarians and Free Towns
   Amounts cost{};  // a Free Town's price
 };
+
+inline constexpr std::size_t kTowns = 0;  // pile of Catalogue::box; 1-9: the Barbarians of this value
+inline constexpr std::size_t kTokenPiles = 10;
+inline constexpr std::size_t kMaxPile = 64;
 
 // [M-SET-1] The side of a token that everybody sees; tokens with the same front cannot be told apart.
 struct Front {
@@ -75,6 +100,7 @@ struct MapInfo {
   int players = 0, seats = 0, grade = 0;
   std::string mood, origin, note;
   std::vector<MapTile> tiles;  // in reading order: by r, then q
+  MapShape shape;
 };
 
 struct Catalogue : civic::Catalogue {
@@ -83,6 +109,9 @@ struct Catalogue : civic::Catalogue {
   std::vector<Front> fronts;
   std::vector<MarketInfo> markets;
   std::vector<MapInfo> maps;
+  std::array<std::vector<TokenId>, kTokenPiles> box;  // tokens as often as there are copies
+  std::array<std::vector<CardId>, kEras> by_era;      // Development cards
+  std::array<std::uint8_t, kEras> era_size{};         // how many of them are in play; an alternative Wonder only replaces one
   ThingId production_token;
   std::size_t first_policy = 0;  // things[first_policy + i] is policy i of an option's notation
   std::size_t policies = 0;
@@ -92,6 +121,10 @@ struct Catalogue : civic::Catalogue {
   using civic::Catalogue::of;
   const Thing& thing_of(TokenId t) const { return things[tokens[t.value].thing.value]; }
 };
+
+MapShape shape_of(const Catalogue&, const std::vector<MapTile>&);
+TileSet next_to(const MapShape&, TileSet);
+TileSet cut_off(const MapShape&, std::size_t size);  // [M-MAP-4] land tiles that cannot be reached from every Capital
 
 // The card files of the game, mistakes and all in one run.
 Result<Catalogue> read_catalogue(const std::vector<CardFile>&);

@@ -32,6 +32,7 @@ void read_terrain(OpenFile& file, Catalogue& cat) {
     out.origin = r.origin(t, out.id);
     out.note = t["note"].value_or(std::string{});
     if (index_by_id(cat.terrains, out.id) >= 0) r.mistake(t, out.id, "id", "this id is used twice");
+    if (cat.terrains.size() == kMaxTerrains) return r.mistake(&t, "[[terrain]]: expected at most 60");
     cat.terrains.push_back(std::move(out));
   });
 }
@@ -100,20 +101,25 @@ void read_tokens(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
       cat.markets[out.market].tokens.push_back(id);
     } else {
       out.front = front_of(cat, out.kind, out.value, out.cost);
-      for (int i = 0; i < out.copies; ++i) cat.fronts[out.front.value].tokens.push_back(id);
+      auto& pile = cat.box[out.kind == TokenKind::FreeTown ? kTowns : out.value];
+      if (pile.size() + out.copies > kMaxPile) return r.mistake(t, thing.id, "copies", "expected at most 64 tokens of a kind and value");
+      for (int i = 0; i < out.copies; ++i) {
+        cat.fronts[out.front.value].tokens.push_back(id);
+        pile.push_back(id);
+      }
     }
     cat.things.push_back(std::move(thing));
     cat.tokens.push_back(out);
   });
 }
 
-// What the rules ask of a map (M-MAP, M-SET-2, M-SET-3), said with the line of the map.
+// What every table needs of a map, said with the line of the map; own maps need not follow the advice of M-MAP-1 to M-MAP-3.
 void check_map(CardReader& r, const toml::table& t, const MapInfo& m, const Catalogue& cat) {
   const auto wrong = [&](const std::string& what) { r.mistake(t, m.id, "tiles", what); };
   std::map<std::pair<int, int>, const MapTile*> at;
   int capitals = 0, towns = 0;
   std::set<int> slots, seats;
-  std::map<int, int> barbarians;
+  std::array<int, kTokenPiles> barbarians{};
   for (const MapTile& x : m.tiles) {
     const std::string place = "(" + std::to_string(x.q) + ", " + std::to_string(x.r) + ")";
     if (!at.emplace(std::pair{x.q, x.r}, &x).second) wrong("two tiles at " + place);
@@ -132,35 +138,16 @@ void check_map(CardReader& r, const toml::table& t, const MapInfo& m, const Cata
     wrong("expected the Capitals 1 to " + std::to_string(m.seats) + ", found " + std::to_string(capitals));
   if (static_cast<int>(slots.size()) > kMaxMarkets || (!slots.empty() && *slots.rbegin() != static_cast<int>(slots.size())))
     wrong("expected the Markets 1, 2, ... without a gap, at most 5");
-  int towns_in_box = 0;
-  std::map<int, int> barbarians_in_box;
-  for (const TokenInfo& token : cat.tokens) {
-    if (token.kind == TokenKind::FreeTown) towns_in_box += token.copies;
-    if (token.kind == TokenKind::Barbarian) barbarians_in_box[token.value] += token.copies;
+  const auto in_box = [&](std::size_t pile) { return static_cast<int>(cat.box[pile].size()); };
+  if (towns > in_box(kTowns)) wrong("there are only " + std::to_string(in_box(kTowns)) + " Free Town tokens");
+  for (std::size_t value = 1; value < kTokenPiles; ++value)
+    if (barbarians[value] > in_box(value))
+      wrong("there are only " + std::to_string(in_box(value)) + " Barbarian tokens of value " + std::to_string(value));
+  if (const TileSet far = cut_off(shape_of(cat, m.tiles), m.tiles.size()); far != 0) {
+    const MapTile& x = m.tiles[static_cast<std::size_t>(std::countr_zero(far))];
+    wrong("every land tile must be reachable from every Capital (M-MAP-4): (" + std::to_string(x.q) + ", " + std::to_string(x.r) +
+          ") is not");
   }
-  if (towns > towns_in_box) wrong("there are only " + std::to_string(towns_in_box) + " Free Town tokens");
-  for (const auto& [value, n] : barbarians)
-    if (n > barbarians_in_box[value])
-      wrong("there are only " + std::to_string(barbarians_in_box[value]) + " Barbarian tokens of value " + std::to_string(value));
-  // [M-MAP-4] Every land tile is reachable from every Capital.
-  std::set<std::pair<int, int>> reached;
-  std::vector<std::pair<int, int>> open;
-  for (const auto& [place, x] : at)
-    if (x->capital && open.empty()) open.push_back(place);
-  const auto home = open.empty() ? std::pair{0, 0} : open.front();
-  constexpr std::array<std::pair<int, int>, 6> kDirections = {{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
-  while (!open.empty()) {
-    const auto [q, rr] = open.back();
-    open.pop_back();
-    const auto it = at.find({q, rr});
-    if (it == at.end() || cat.terrains[it->second->terrain].water || !reached.insert({q, rr}).second) continue;
-    if (it->second->capital && std::pair{q, rr} != home) continue;  // nobody passes through another one's Capital
-    for (const auto& [dq, dr] : kDirections) open.emplace_back(q + dq, rr + dr);
-  }
-  for (const auto& [place, x] : at)
-    if (!cat.terrains[x->terrain].water && !reached.contains(place))
-      return wrong("every land tile must be reachable from every Capital (M-MAP-4): (" + std::to_string(place.first) + ", " +
-                   std::to_string(place.second) + ") is not");
 }
 
 void read_maps(OpenFile& file, Catalogue& cat) {
@@ -177,6 +164,9 @@ void read_maps(OpenFile& file, Catalogue& cat) {
     m.origin = r.origin(t, m.id);
     m.note = t["note"].value_or(std::string{});
     if (index_by_id(cat.maps, m.id) >= 0 || m.id == "generated") r.mistake(t, m.id, "id", "this id is used twice");
+    if (m.seats < m.players)
+      r.mistake(t, m.id, "seats", "expected a Capital for each of the " + std::to_string(m.players) + " players (M-SET-7)");
+    if (cat.maps.size() == kMaxMaps) return r.mistake(&t, "[[map]]: expected at most 250");
     const auto* tiles = t["tiles"].as_array();
     if (!tiles || tiles->empty() || tiles->size() > kMaxTiles)
       return r.mistake(t, m.id, "tiles", "expected a list of 1 to " + std::to_string(kMaxTiles) + " tiles");
@@ -203,6 +193,7 @@ void read_maps(OpenFile& file, Catalogue& cat) {
     if (r.errors.size() > before) return;
     check_map(r, t, m, cat);
     std::sort(m.tiles.begin(), m.tiles.end(), [](const MapTile& a, const MapTile& b) { return std::pair{a.r, a.q} < std::pair{b.r, b.q}; });
+    m.shape = shape_of(cat, m.tiles);
     cat.maps.push_back(std::move(m));
   });
 }
@@ -214,7 +205,7 @@ void check_whole(CardReader& r, const Catalogue& cat) {
     if (index_by_id(cat.terrains, needed) < 0) wrong("[[terrain]]: expected one with id = \"" + std::string{needed} + "\"");
   if (cat.production_token.is_none()) wrong("[[token]]: expected one with kind = \"production\"");
   if (cat.civilizations.size() < 4) wrong("[[civilization]]: expected at least 4");
-  if (cat.civilizations.size() > 16) wrong("[[civilization]]: expected at most 16");
+  if (cat.civilizations.size() > kMaxCivilizations) wrong("[[civilization]]: expected at most 16");
   if (cat.development.size() > 50) wrong("[[card]]: expected at most 50 Development cards");
   std::array<int, kEras> wonders{}, others{}, alternatives{};
   for (const CardId c : cat.development) {
@@ -276,6 +267,11 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
     for (const OpenFile& file : files) sound = sound && file.reader.errors.empty();
     if (sound && all_there) check_whole(files.front().reader, cat);
     fill_selections(cat);
+    for (const CardId c : cat.development) {
+      if (cat.of(c).era == Era::None) continue;
+      cat.by_era[static_cast<std::size_t>(cat.of(c).era)].push_back(c);
+      if (!cat.of(c).alternative) ++cat.era_size[static_cast<std::size_t>(cat.of(c).era)];
+    }
   }
   for (const OpenFile& file : files) errors.insert(errors.end(), file.reader.errors.begin(), file.reader.errors.end());
   if (!errors.empty()) return errors;

@@ -7,12 +7,6 @@ namespace stele::monumental {
 
 namespace {
 
-std::uint8_t foe_of(const Catalogue& cat, const State& s, TileId t) {
-  if (s.map.has_token(t))
-    return static_cast<std::uint8_t>(cat.of(s.map.front[t.value]).kind == TokenKind::FreeTown ? Foe::FreeTowns : Foe::Barbarians);
-  return holder(s, t).is_none() ? std::uint8_t{255} : static_cast<std::uint8_t>(Foe::Enemies);
-}
-
 TileSet coasts_of(const State& s, const Modifiers& m) { return m.coasts_adjacent ? coastal(s.map) : 0; }
 
 // [M-CON-3] Where Units may come from: next to the target, or linked to such a tile.
@@ -30,8 +24,6 @@ int available(const State& s, PlayerId p, TileSet from) {
   return n;
 }
 
-Amounts town_price(const Catalogue& cat, const State& s, TileId t) { return cat.of(s.map.front[t.value]).cost; }
-
 Price conquest_price(const Amounts& town, int units, std::uint8_t foe) {
   Price p;
   p.fixed = town;
@@ -41,44 +33,75 @@ Price conquest_price(const Amounts& town, int units, std::uint8_t foe) {
   return p;
 }
 
+// Where one resource less saves most Gold: a price in Gold, or what Gold would have to stand for.
+int best_to_spare(const State& s, PlayerId p, const Amounts& town, const Price& price, const Modifiers& m) {
+  int best = -1;
+  for (int r = 0; r < kResources; ++r) {
+    const auto i = static_cast<std::size_t>(r);
+    if (town[i] == 0) continue;
+    if (r >= kBase) return r;
+    int missing = price.fixed[i] - s.board.at(p).resources[i];
+    if (resource(r) == Resource::Military && price.foe != 255) missing -= s.board.turn.earmarked[price.foe];
+    if (missing <= 0) continue;
+    if (!m.gold_two[i] || missing % 2 != 0) return r;
+    best = r;  // only the second one saves a Gold
+  }
+  return best;
+}
+
 // Whether some way of taking the discount leaves a price that can be paid.
 bool affordable(const State& s, PlayerId p, Amounts town, int less, int units, std::uint8_t foe, const Modifiers& m) {
-  if (can_pay(s, p, conquest_price(town, units, foe), m)) return true;
-  if (less == 0) return false;
-  for (auto& n : town) {
-    if (n == 0) continue;
-    --n;
-    if (affordable(s, p, town, less - 1, units, foe, m)) return true;
-    ++n;
+  Price price = conquest_price(town, units, foe);
+  for (; less > 0; --less) {
+    const int r = best_to_spare(s, p, town, price, m);
+    if (r < 0) break;
+    --town[static_cast<std::size_t>(r)];
+    --price.fixed[static_cast<std::size_t>(r)];
   }
-  return false;
+  return can_pay(s, p, price, m);
 }
 
 bool with_units(const State& s, PlayerId p, TileId target, int needed, const Modifiers& m, bool anywhere) {
   return available(s, p, sources(s, p, target, m, anywhere)) >= needed;
 }
 
-Amounts price_on(const Catalogue& cat, const State& s, TileId t) {
-  return s.map.has_token(t) && cat.of(s.map.front[t.value]).kind == TokenKind::FreeTown ? town_price(cat, s, t) : Amounts{};
-}
+// What an attacker meets on a province.
+struct Resistance {
+  int units = 0;                  // needed
+  std::uint8_t foe = 255;         // a Foe; 255: nobody
+  const Amounts* town = nullptr;  // a Free Town's price
+};
 
-}  // namespace
-
-int defence(const Catalogue& cat, const State& s, PlayerId attacker, TileId t, const Modifiers& m) {
+// Asked for every province around one's own, at every decision of a turn.
+[[gnu::always_inline]] inline Resistance resistance(const Catalogue& cat, const State& s, PlayerId attacker, TileId t, const Modifiers& m) {
+  Resistance out;
   int n = terrain_defence(cat, s, t);
-  const PlayerId defender = holder(s, t);
   const int wonder = s.map.wonder[t.value].is_none() ? 0 : 2;  // [M-WON-3] [M-WON-4]
   if (s.map.has_token(t)) {
     const Front& front = cat.of(s.map.front[t.value]);
-    if (front.kind == TokenKind::Barbarian) n += front.value - m.barbarians_less;  // [M-CON-7]; [M-CON-8] a Free Town: the terrain
-  } else if (!defender.is_none() && defender != attacker) {
+    if (front.kind == TokenKind::Barbarian) {  // [M-CON-7]
+      out.foe = static_cast<std::uint8_t>(Foe::Barbarians);
+      n += front.value - m.barbarians_less;
+    } else {  // [M-CON-8] the terrain alone
+      out.foe = static_cast<std::uint8_t>(Foe::FreeTowns);
+      out.town = &front.cost;
+    }
+  } else if (const PlayerId defender = holder(s, t); !defender.is_none() && defender != attacker) {
+    out.foe = static_cast<std::uint8_t>(Foe::Enemies);
     // [M-CON-9] 1 per Soldier, 2 for the Warlord, 3 for an Outpost, 2 for a Wonder.
     n += s.map.soldiers[t.value] + (warlord_on(s, defender, t) ? 2 : 0) + (contains(s.map.outposts, t) ? 3 : 0) + wonder;
     n += modifiers(cat, s, defender).own_more - m.enemies_less;
   } else {
     n = std::max(1, n) + wonder;  // [M-CON-10]
   }
-  return std::max(1, n);  // [M-CON-11]
+  out.units = std::max(1, n);  // [M-CON-11]
+  return out;
+}
+
+}  // namespace
+
+int defence(const Catalogue& cat, const State& s, PlayerId attacker, TileId t, const Modifiers& m) {
+  return resistance(cat, s, attacker, t, m).units;
 }
 
 TileSet targets(const State& s, PlayerId p, const Modifiers& m) {
@@ -92,33 +115,43 @@ Refusal conquer_refusal(const Catalogue& cat, const State& s, PlayerId p, TileId
   if (t.value >= s.map.size || contains(s.map.water | s.map.capitals, t)) return Refusal::NotAProvince;
   if (contains(s.map.held[p.value], t)) return Refusal::OwnProvince;
   if (!anywhere && !contains(targets(s, p, m), t)) return Refusal::NotAdjacent;
-  const int needed = defence(cat, s, p, t, m);
+  const Resistance r = resistance(cat, s, p, t, m);
   // [M-CON-1] 1 Military per Unit; [M-CON-8] a Free Town's price besides.
-  if (!affordable(s, p, price_on(cat, s, t), m.towns_less, needed, foe_of(cat, s, t), m)) return Refusal::CannotPay;
-  return with_units(s, p, t, needed, m, anywhere) ? Refusal::Legal : Refusal::TooFewUnits;  // [M-CON-2]
+  if (!affordable(s, p, r.town ? *r.town : Amounts{}, m.towns_less, r.units, r.foe, m)) return Refusal::CannotPay;
+  return with_units(s, p, t, r.units, m, anywhere) ? Refusal::Legal : Refusal::TooFewUnits;  // [M-CON-2]
 }
 
-void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m, int military, Options& out) {
-  const auto& earmarked = s.board.turn.earmarked;
-  const int most = military + std::max({earmarked[0], earmarked[1], earmarked[2]});
-  if (most == 0) return;
+Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
+  Reserves out;
   const TileSet held = s.map.held[p.value];
-  const int units = available(s, p, held);
-  const bool one_piece = linked(s, p, held & (~held + 1), m) == held;
+  for_each_tile(held, [&](TileId t) {
+    const int n = movable(s, p, t);
+    if (n <= 0) return;
+    out.tiles |= bit(t);
+    out.units += n;
+  });
+  out.one_piece = linked(s, p, held & (~held + 1), m) == held;
+  return out;
+}
+
+void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m, int military, const Reserves& reserves,
+                      Options& out) {
   for_each_tile(targets(s, p, m), [&](TileId t) {
-    const int needed = defence(cat, s, p, t, m);
-    if (needed > most || needed > units) return;  // before anything dearer is asked
-    if (!affordable(s, p, price_on(cat, s, t), m.towns_less, needed, foe_of(cat, s, t), m)) return;
-    if (one_piece || with_units(s, p, t, needed, m, false)) out.push_back({OptionKind::Conquer, t.value});
+    const Resistance r = resistance(cat, s, p, t, m);
+    if (r.units > reserves.units) return;  // before anything dearer is asked
+    if (r.units > military + (r.foe == 255 ? 0 : s.board.turn.earmarked[r.foe])) return;
+    if (r.town && !affordable(s, p, *r.town, m.towns_less, r.units, r.foe, m)) return;
+    if (reserves.one_piece || with_units(s, p, t, r.units, m, false)) out.push_back({OptionKind::Conquer, t.value});
   });
 }
 
 // [M-CON-4] Nothing marks the Units that have fought: they may conquer again, paying again.
 void start_conquest(const Catalogue& cat, State& s, PlayerId p, TileId t, const Modifiers& m, bool anywhere) {
+  const Resistance r = resistance(cat, s, p, t, m);
   s.campaign.target = t.value;
-  s.campaign.needed = static_cast<std::uint8_t>(defence(cat, s, p, t, m));
+  s.campaign.needed = static_cast<std::uint8_t>(r.units);
   s.campaign.soldiers = s.campaign.warlord = 0;
-  s.campaign.foe = foe_of(cat, s, t);
+  s.campaign.foe = r.foe;
   s.campaign.anywhere = anywhere;
   push(s, {FrameKind::Units, p});
 }
@@ -142,8 +175,10 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   State& s = of(base);
   if (s.campaign.needed > 0) return false;
   s.board.stack.pop_back();
-  s.board.payment.owed = price_on(of(c), s, tile(s.campaign.target));
-  s.board.payment.discount = modifiers(c, s, f.who).towns_less;
+  const Modifiers m = modifiers(c, s, f.who);
+  const Amounts* town = resistance(of(c), s, f.who, tile(s.campaign.target), m).town;
+  s.board.payment.owed = town ? *town : Amounts{};
+  s.board.payment.discount = m.towns_less;
   push(s, {FrameKind::Spare, f.who});
   return true;
 }
@@ -282,7 +317,7 @@ void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, c
 }
 bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction&) {
   // A conquest in the middle of another one is not begun.
-  if (of(s).campaign.target != kNoTile || deep(s)) return false;
+  if (of(s).campaign.target != kNoTile) return false;
   const Modifiers m = modifiers(c, s, a.who);
   for (TileSet left = of(s).map.land(); left != 0; left &= left - 1)
     if (conquer_refusal(of(c), of(s), a.who, tile(static_cast<std::size_t>(std::countr_zero(left))), m, true) == Refusal::Legal)

@@ -53,15 +53,12 @@ constexpr VerbRow kMapVerbs[] = {
 };
 #undef ASKS
 
-const VerbRow* verb(Op op) {
-  static const std::array<const VerbRow*, kOps> rows = [] {
-    std::array<const VerbRow*, kOps> out{};
-    for (std::size_t i = 0; i < kOps; ++i) out[i] = civic_verb(static_cast<Op>(i));
-    for (const VerbRow& row : kMapVerbs) out[static_cast<std::size_t>(row.op)] = &row;
-    return out;
-  }();
-  return rows[static_cast<std::size_t>(op)];
-}
+const std::array<const VerbRow*, kOps> kVerbs = [] {
+  std::array<const VerbRow*, kOps> out{};
+  for (std::size_t i = 0; i < kOps; ++i) out[i] = civic_verb(static_cast<Op>(i));
+  for (const VerbRow& row : kMapVerbs) out[static_cast<std::size_t>(row.op)] = &row;
+  return out;
+}();
 
 int count_on_map(const civic::Catalogue& c, const civic::State& base, PlayerId p, Count::Of what) {
   const State& s = of(base);
@@ -95,11 +92,11 @@ bool wonder_fits(const civic::State& base, PlayerId p) {
 
 }  // namespace
 
-const Rules kRules{kFrames.data(), verb, count_on_map, controls, wonder_fits, paid_for};
+const Rules kRules{kFrames.data(), kVerbs.data(), count_on_map, controls, wonder_fits, paid_for};
 
 const DecisionKind& kind_of(const Catalogue& cat, const Frame& f) {
   if (f.kind != FrameKind::Verb) return kFrames[static_cast<std::size_t>(f.kind)].info;
-  return verb(cat.code.instructions[f.pc].op)->info;
+  return kVerbs[static_cast<std::size_t>(cat.code.instructions[f.pc].op)]->info;
 }
 
 Decision decision(const Catalogue& cat, const State& s) {

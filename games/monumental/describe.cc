@@ -355,7 +355,6 @@ Text subject(const Catalogue& cat, const State& s, Option o) {
       const bool plays = o.a < s.board.players_count;
       return space_name(cat, plays ? s.board.players[o.a] : Player{}, o.b, {player_name(PlayerId{o.a})});
     }
-    case About::Explorer:
     case About::ExplorerTake: return say("monumental.explorer", {{"number", number(o.a + 1)}});
     case About::Resource: return resource_name(o.a);
     case About::Number: {

@@ -13,6 +13,8 @@ TileSet enterable(const State& s, PlayerId p) { return s.map.land() & ~(s.map.ca
 
 }  // namespace
 
+static constexpr int kLongestWay = 6;  // across water, in one move
+
 // Tiles that Explorer `explorer` reaches with a move of exactly `n` steps, `n` > 1 being a way across water.
 static TileSet in_steps(const State& s, PlayerId p, int explorer, int n, const Modifiers& m) {
   const TileId from = tile_of(s, p, explorer);
@@ -27,7 +29,7 @@ static TileSet in_steps(const State& s, PlayerId p, int explorer, int n, const M
 }
 
 int steps_to(const State& s, PlayerId p, int explorer, TileId t, const Modifiers& m) {
-  const int longest = m.cross_water ? 6 : 1;
+  const int longest = m.cross_water ? kLongestWay : 1;
   for (int n = 1; n <= longest; ++n)
     if (contains(in_steps(s, p, explorer, n, m), t)) return n;
   return kNoWay;
@@ -53,12 +55,16 @@ bool explorers_alike(const State& s, PlayerId p) {
 }
 
 void step_options(const State& s, PlayerId p, int explorer, const Modifiers& m, int most, Options& out) {
-  TileSet before = 0;
-  const int longest = m.cross_water ? std::min(most, 6) : std::min(most, 1);
-  for (int n = 1; n <= longest; ++n) {
+  const auto offer = [&](TileSet tiles) {
+    for_each_tile(tiles, [&](TileId t) { out.push_back({OptionKind::Step, static_cast<std::uint8_t>(explorer), t.value}); });
+  };
+  if (most <= 0) return;
+  TileSet before = s.map.neighbours[tile_of(s, p, explorer).value] & enterable(s, p);
+  offer(before);
+  for (int n = 2; m.cross_water && n <= std::min(most, kLongestWay); ++n) {
     const TileSet reached = in_steps(s, p, explorer, n, m) & ~before;
     before |= reached;
-    for_each_tile(reached, [&](TileId t) { out.push_back({OptionKind::Step, static_cast<std::uint8_t>(explorer), t.value}); });
+    offer(reached);
   }
 }
 
@@ -96,7 +102,7 @@ void explore(const Catalogue& cat, State& s, PlayerId p, int explorer, int take,
   // The pile is looked at; only this player sees it.
   const std::uint8_t market = s.map.market[t.value];
   for (const TokenId token : cat.markets[market].tokens)
-    if (s.piles[market].contains(token)) log.emit({EventKind::Looked, p, t.value, 0, cat.of(token).thing});
+    if (log.listens() && s.piles[market].contains(token)) log.emit({EventKind::Looked, p, t.value, 0, cat.of(token).thing});
   push(s, {FrameKind::MarketToken, p, static_cast<std::uint8_t>(explorer)});
 }
 
@@ -150,10 +156,13 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
     step_options(s, f.who, e, m, steps_left(f), out);
   }
 }
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction& i) {
+bool possible(const civic::Catalogue& c, const civic::State& base, const Asker& a, const Instruction& i) {
+  const State& s = of(base);
   if (i.n == 0) return false;
+  for (int e = 0; e < kExplorers; ++e)
+    if (s.map.neighbours[tile_of(s, a.who, e).value] & enterable(s, a.who)) return true;
   Options out;
-  options(c, s, {FrameKind::Verb, a.who, i.n}, i, out);
+  options(c, s, {FrameKind::Verb, a.who, i.n}, i, out);  // across water
   return !out.empty();
 }
 Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame& f, const Instruction&, Option o) {
@@ -168,6 +177,7 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, const
   State& s = of(base);
   const int steps = steps_to(s, f.who, o.a, tile(o.b), modifiers(c, s, f.who));
   s.board.stack.back().a = static_cast<std::uint8_t>((o.a + 1) << kStepBits | (steps_left(f) - steps));
+  s.campaign.free_step_used = 1;
   step(s, f.who, o.a, tile(o.b), log);
 }
 

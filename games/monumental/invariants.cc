@@ -211,6 +211,7 @@ class Judge {
   }
 
   void end() {
+    if (b_.turns_left == 0 && !b_.over) broken("/turns_left", "without a turn left the game is over (M-END-1)");
     if (b_.turns_left != 255 && !s_.development.empty())
       broken("/turns_left", "the end comes when the last Development card is revealed (M-END-1)");
     if (!b_.over) return;
@@ -589,9 +590,16 @@ class Judge {
   }
   ThingId policy(std::uint8_t i) const { return ThingId{static_cast<std::uint16_t>(cat_.first_policy + i)}; }
 
-  // Ours: somebody can always answer. This asks the rules, which need a sound table.
+  // Ours: what is kept for speed is true, and somebody can always answer. This asks the rules, which need a sound table.
   void answerable() {
-    if (b_.over || !errors_.empty()) return;
+    if (!errors_.empty()) return;
+    if (b_.stack.size() > kMostFrames) broken("/stack", "so much cannot be under way at once (M-ACTION-1)");
+    const bool may_set_off_more = on_top(FrameKind::Verb) || on_top(FrameKind::Pay) || on_top(FrameKind::Spare) ||
+                                  on_top(FrameKind::Units) || on_top(FrameKind::MarketToken) || on_top(FrameKind::Turn);
+    if (may_set_off_more && b_.pending.size() + kMostAtOnce > kMaxPending) broken("/pending", "so much cannot wait at once (M-ACTION-2)");
+    if (b_.over) return;
+    if (b_.turn.modifiers != standing_rules(cat_, s_, b_.active)) broken("/turn", "the standing rules are not up to date (M-USE-2)");
+    if (b_.turn.usable != usable_cards(cat_, s_)) broken("/turn", "what can be used is not up to date (M-USE-1)");
     Options found;
     row(cat_, b_.stack.back()).options(cat_, s_, b_.stack.back(), found);
     if (found.empty()) broken("/stack/" + std::to_string(b_.stack.size() - 1), "there is nothing to choose from (M-ACTION-1)");

@@ -1,33 +1,49 @@
 // The map: which tiles touch, what is coastal, what is linked, and where a Wonder's token may stand.
-#include <map>
-
 #include "games/monumental/decisions.h"
 
 namespace stele::monumental {
 
-void connect(const Catalogue& cat, Map& m) {
-  m.water = m.capitals = 0;
-  for (std::size_t i = 0; i < m.size; ++i) {
-    m.neighbours[i] = 0;
-    if (cat.terrains[m.terrain[i]].water) m.water |= bit(tile(i));
-    if (cat.terrains[m.terrain[i]].capital) m.capitals |= bit(tile(i));
-    for (std::size_t j = 0; j < m.size; ++j) {
-      const int dq = m.q[j] - m.q[i], dr = m.r[j] - m.r[i];
-      if (dq * dq + dq * dr + dr * dr == 1) m.neighbours[i] |= bit(tile(j));  // the six directions of axial coordinates
+MapShape shape_of(const Catalogue& cat, const std::vector<MapTile>& tiles) {
+  MapShape out;
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    if (cat.terrains[tiles[i].terrain].water) out.water |= bit(tile(i));
+    if (cat.terrains[tiles[i].terrain].capital) out.capitals |= bit(tile(i));
+    for (std::size_t j = 0; j < tiles.size(); ++j) {
+      const int dq = tiles[j].q - tiles[i].q, dr = tiles[j].r - tiles[i].r;
+      if (dq * dq + dq * dr + dr * dr == 1) out.neighbours[i] |= bit(tile(j));  // the six directions of axial coordinates
     }
   }
+  return out;
 }
 
-TileSet next_to(const Map& m, TileSet tiles) {
+void connect(const Catalogue& cat, Map& m) {
+  std::vector<MapTile> tiles;
+  for (std::size_t i = 0; i < m.size; ++i) tiles.push_back({m.q[i], m.r[i], m.terrain[i]});
+  static_cast<MapShape&>(m) = shape_of(cat, tiles);
+}
+
+TileSet next_to(const MapShape& m, TileSet tiles) {
   TileSet out = 0;
   for (; tiles != 0; tiles &= tiles - 1) out |= m.neighbours[static_cast<std::size_t>(std::countr_zero(tiles))];
   return out;
 }
 
+TileSet cut_off(const MapShape& m, std::size_t size) {
+  const TileSet land = ((TileSet{1} << size) - 1) & ~m.water;
+  TileSet out = 0;
+  for_each_tile(m.capitals, [&](TileId home) {
+    TileSet reached = bit(home), fresh = reached;
+    while (fresh != 0) {
+      fresh = next_to(m, fresh & ~(m.capitals & ~bit(home))) & land & ~reached;  // nobody passes through another one's Capital
+      reached |= fresh;
+    }
+    out |= land & ~reached;
+  });
+  return out;
+}
+
 // [M-COAST-1] Next to a water tile; the edge of the map is not water.
 TileSet coastal(const Map& m) { return next_to(m, m.water) & ~m.water; }
-
-TileSet provinces(const State& s, PlayerId p) { return s.map.held[p.value] & ~s.map.capitals; }
 
 int outposts_left(const State& s, PlayerId p) { return kOutposts - std::popcount(s.map.outposts & s.map.held[p.value]); }
 
@@ -37,22 +53,13 @@ TileSet linked(const State& s, PlayerId p, TileSet from, const Modifiers& m) {
   const TileSet held = s.map.held[p.value];  // [R] the Capital is a link too
   const TileSet coasts = m.coasts_adjacent ? coastal(s.map) & held : 0;
   TileSet out = from & held, fresh = out;
-  while (fresh != 0) {
+  while (fresh != 0 && out != held) {
     TileSet next = next_to(s.map, fresh);
     if (fresh & coasts) next |= coasts;
     fresh = next & held & ~out;
     out |= fresh;
   }
   return out;
-}
-
-int units_on(const State& s, PlayerId p, TileId t) { return s.map.soldiers[t.value] + (warlord_on(s, p, t) ? 1 : 0); }
-
-int movable(const State& s, PlayerId p, TileId t) {
-  if (!contains(s.map.held[p.value], t)) return 0;
-  // [M-CON-5] A controlled province always keeps a Unit or an Outpost; the Capital may be left empty.
-  const bool may_empty = contains(s.map.capitals | s.map.outposts, t);
-  return units_on(s, p, t) - (may_empty ? 0 : 1);
 }
 
 // [M-WON-3] A province one controls or one's Capital; one Wonder per tile, whoever built it.

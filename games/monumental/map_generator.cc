@@ -6,11 +6,6 @@
 namespace stele::monumental {
 namespace {
 
-template <class T>
-void shuffle(std::vector<T>& v, Rng& rng) {
-  for (std::size_t i = v.size(); i > 1; --i) std::swap(v[i - 1], v[rng.below(static_cast<std::uint32_t>(i))]);
-}
-
 bool touch(const MapTile& a, const MapTile& b) {
   const int dq = a.q - b.q, dr = a.r - b.r;
   return dq * dq + dq * dr + dr * dr == 1;
@@ -31,7 +26,7 @@ class Generator {
   bool lay() {
     hexagon();
     pick_capitals();
-    return lay_terrain() && connected() && lay_tokens();
+    return lay_terrain() && cut_off(shape_of(cat_, tiles_), tiles_.size()) == 0 && lay_tokens();  // [M-MAP-4]
   }
   std::vector<MapTile> tiles() const { return tiles_; }
 
@@ -90,11 +85,11 @@ class Generator {
       if (t.water) water_tiles = t.tiles;
       if (!t.water && !t.capital) land.insert(land.end(), t.tiles, static_cast<std::uint8_t>(i));
     }
-    shuffle(land, rng_);
+    rng_.shuffle(land);
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < tiles_.size(); ++i)
       if (!tiles_[i].capital && !beside_capital(tiles_[i])) open.push_back(i);
-    shuffle(open, rng_);
+    rng_.shuffle(open);
     // Not more provinces without a Market than there are Production tokens [M-SET-3].
     const int provinces = static_cast<int>(tiles_.size()) - 2 * players_;
     const auto fewest = static_cast<std::size_t>(std::max(2, provinces - kProductionTokens));
@@ -111,27 +106,6 @@ class Generator {
   }
   bool is_water(const MapTile& x) const { return cat_.terrains[x.terrain].water; }
 
-  // [M-MAP-4] Every land tile is reachable from every Capital.
-  bool connected() const {
-    std::vector<bool> reached(tiles_.size());
-    std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < tiles_.size() && open.empty(); ++i)
-      if (tiles_[i].capital) open.push_back(i);
-    const std::size_t home = open.back();
-    while (!open.empty()) {
-      const std::size_t at = open.back();
-      open.pop_back();
-      if (reached[at] || is_water(tiles_[at])) continue;
-      reached[at] = true;
-      if (tiles_[at].capital && at != home) continue;  // nobody passes through another one's Capital
-      for (std::size_t i = 0; i < tiles_.size(); ++i)
-        if (touch(tiles_[at], tiles_[i])) open.push_back(i);
-    }
-    for (std::size_t i = 0; i < tiles_.size(); ++i)
-      if (!reached[i] && !is_water(tiles_[i])) return false;
-    return true;
-  }
-
   bool lay_tokens() {
     std::vector<std::uint8_t> values;  // of the Barbarian tokens in the box
     int towns = 0;
@@ -139,7 +113,7 @@ class Generator {
       if (t.kind == TokenKind::Barbarian) values.insert(values.end(), t.copies, t.value);
       if (t.kind == TokenKind::FreeTown) towns += t.copies;
     }
-    shuffle(values, rng_);
+    rng_.shuffle(values);
     const auto take_value = [&](std::uint8_t value) {
       const auto it = std::find(values.begin(), values.end(), value);
       if (it == values.end()) return false;
@@ -156,7 +130,7 @@ class Generator {
       while (around.size() < ring.size()) around.push_back(static_cast<std::uint8_t>(1 + rng_.below(2)));
       std::vector<std::uint8_t> here = around;
       if (here.size() != ring.size()) return false;
-      shuffle(here, rng_);
+      rng_.shuffle(here);
       for (std::size_t i = 0; i < ring.size(); ++i) {
         if (!take_value(here[i])) return false;
         ring[i]->barbarian = here[i];
@@ -170,8 +144,8 @@ class Generator {
       all.push_back(&x);
       if (!x.barbarian) free.push_back(&x);
     }
-    shuffle(free, rng_);
-    shuffle(all, rng_);
+    rng_.shuffle(free);
+    rng_.shuffle(all);
     if (towns < players_ || static_cast<int>(free.size()) < players_) return false;
     for (std::size_t i = 0; i < free.size(); ++i) {
       if (static_cast<int>(i) < players_) {

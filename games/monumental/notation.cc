@@ -86,7 +86,6 @@ std::vector<Part> parts_of(OptionKind kind) {
     case About::Card: return {Part::Card};
     case About::Policy: return {Part::Policy};
     case About::Source: return {Part::Source};
-    case About::Explorer: return {Part::Explorer};
     case About::ExplorerTile: return {Part::Explorer, Part::Tile};
     case About::ExplorerTake: return {Part::Explorer, Part::Take};
     case About::Token: return {Part::Token};

@@ -24,25 +24,35 @@ Result<State> begin(const Catalogue&, const Setup&);
 Errors broken_invariants(const Catalogue&, const State&);  // `where` is a path into the state's JSON form
 
 // the map: map.cc
-void connect(const Catalogue&, Map&);  // neighbours, water and Capitals from coordinates and terrain
+void connect(const Catalogue&, Map&);                                            // its shape anew, from coordinates and terrain
 Result<std::vector<MapTile>> generate_map(const Catalogue&, int players, Rng&);  // M-MAP
-TileSet next_to(const Map&, TileSet);
-TileSet coastal(const Map&);                // [M-COAST-1]
-TileSet provinces(const State&, PlayerId);  // controlled, without the Capital
+TileSet coastal(const Map&);                                                     // [M-COAST-1]
+inline TileSet provinces(const State& s, PlayerId p) { return s.map.held[p.value] & ~s.map.capitals; }  // without the Capital
 int outposts_left(const State&, PlayerId);
 std::uint8_t terrain_defence(const Catalogue&, const State&, TileId);
 
 // [M-CON-3] [M-MOVE-1] The controlled tiles that are linked to one of `from` through controlled tiles.
 TileSet linked(const State&, PlayerId, TileSet from, const Modifiers&);
-int units_on(const State&, PlayerId, TileId);
-int movable(const State&, PlayerId, TileId);  // [M-CON-5] how many Units may leave
+inline int units_on(const State& s, PlayerId p, TileId t) { return s.map.soldiers[t.value] + (warlord_on(s, p, t) ? 1 : 0); }
+// How many Units may leave. [M-CON-5] A controlled province always keeps a Unit or an Outpost; the Capital may be left empty.
+inline int movable(const State& s, PlayerId p, TileId t) {
+  if (!contains(s.map.held[p.value], t)) return 0;
+  return units_on(s, p, t) - (contains(s.map.capitals | s.map.outposts, t) ? 0 : 1);
+}
 
 // conquest: conquest.cc
 int defence(const Catalogue&, const State&, PlayerId attacker, TileId, const Modifiers&);  // Units needed
 TileSet targets(const State&, PlayerId, const Modifiers&);                                 // [M-CON-1]
 Refusal conquer_refusal(const Catalogue&, const State&, PlayerId, TileId, const Modifiers&, bool anywhere);
+// The Units that may leave their tiles: where, how many, and whether all tiles of the player are linked.
+struct Reserves {
+  TileSet tiles = 0;
+  int units = 0;
+  bool one_piece = false;
+};
+Reserves reserves_of(const State&, PlayerId, const Modifiers&);
 // Every province that can be conquered now; `military`: what can be paid for Units at most, besides what is earmarked.
-void conquest_options(const Catalogue&, const State&, PlayerId, const Modifiers&, int military, Options&);
+void conquest_options(const Catalogue&, const State&, PlayerId, const Modifiers&, int military, const Reserves&, Options&);
 void start_conquest(const Catalogue&, State&, PlayerId, TileId, const Modifiers&, bool anywhere);
 void conquer(const Catalogue&, State&, PlayerId, const Log&);  // its price has been paid
 
@@ -62,7 +72,7 @@ void explore(const Catalogue&, State&, PlayerId, int explorer, int take, bool ex
 void step_options(const State&, PlayerId, int explorer, const Modifiers&, int most, Options&);
 bool explorers_alike(const State&, PlayerId);
 
-void begin_turn(State&);
+void begin_turn(const Catalogue&, State&);
 void complete_track(const Catalogue&, State&, const Log&);
 void paid_for(const civic::Catalogue&, civic::State&, PlayerId, Option, const Log&);
 

@@ -6,57 +6,56 @@
 namespace stele::monumental {
 namespace {
 
-// Which tokens of a front or kind are still in the box.
+// Which tokens are still in the box.
 class Box {
  public:
-  Box(const Catalogue& cat, Rng& rng) {
-    for (std::size_t i = 0; i < cat.tokens.size(); ++i)
-      for (int n = 0; n < cat.tokens[i].copies; ++n) tokens_.push_back(TokenId{static_cast<std::uint8_t>(i)});
-    for (std::size_t i = tokens_.size(); i > 1; --i) std::swap(tokens_[i - 1], tokens_[rng.below(static_cast<std::uint32_t>(i))]);
-  }
-  template <class Test>
-  TokenId take(Test test) {
-    const auto it = std::find_if(tokens_.begin(), tokens_.end(), test);
-    if (it == tokens_.end()) return {};
-    const TokenId out = *it;
-    tokens_.erase(it);
-    return out;
+  Box(const Catalogue& cat, Rng& rng) : cat_(cat), rng_(rng) {}
+  TokenId take(std::size_t pile) {  // of Catalogue::box
+    const std::vector<TokenId>& all = cat_.box[pile];
+    auto nth = rng_.below(static_cast<std::uint32_t>(all.size()) - taken_[pile]++);
+    for (std::size_t i = 0;; ++i)
+      if (!(gone_[pile] >> i & 1) && nth-- == 0) {
+        gone_[pile] |= std::uint64_t{1} << i;
+        return all[i];
+      }
   }
 
  private:
-  std::vector<TokenId> tokens_;
+  const Catalogue& cat_;
+  Rng& rng_;
+  std::array<std::uint64_t, kTokenPiles> gone_{};  // bit by place in the pile
+  std::array<std::uint32_t, kTokenPiles> taken_{};
 };
 
-void lay_map(const Catalogue& cat, State& s, const std::vector<MapTile>& tiles) {
+void lay_map(const Catalogue& cat, State& s, const std::vector<MapTile>& tiles, const MapShape& shape) {
   Map& m = s.map;
+  static_cast<MapShape&>(m) = shape;
   m.size = static_cast<std::uint8_t>(tiles.size());
   m.market.fill(255);
   Box box(cat, s.rng);
-  std::vector<std::uint8_t> markets;  // [M-SET-2] dealt to the slots of the map at random
+  FixedVector<std::uint8_t, kMaxMarkets> markets;  // [M-SET-2] dealt to the slots of the map at random
   for (std::size_t i = 0; i < cat.markets.size(); ++i)
     if (cat.markets[i].players == 0 || cat.markets[i].players == s.board.players_count) markets.push_back(static_cast<std::uint8_t>(i));
-  for (std::size_t i = markets.size(); i > 1; --i) std::swap(markets[i - 1], markets[s.rng.below(static_cast<std::uint32_t>(i))]);
+  s.rng.shuffle(markets);
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     const MapTile& x = tiles[i];
     m.q[i] = x.q;
     m.r[i] = x.r;
     m.terrain[i] = x.terrain;
     // [M-SET-1] Barbarians and Free Towns lie with value or price visible and rewards hidden.
-    if (x.barbarian)
-      s.backs[i] = box.take([&](TokenId t) { return cat.of(t).kind == TokenKind::Barbarian && cat.of(t).value == x.barbarian; });
-    if (x.town) s.backs[i] = box.take([&](TokenId t) { return cat.of(t).kind == TokenKind::FreeTown; });
+    if (x.barbarian || x.town) s.backs[i] = box.take(x.town ? kTowns : x.barbarian);
     if (!s.backs[i].is_none()) m.front[i] = cat.of(s.backs[i]).front;
     if (x.market) m.market[i] = markets[x.market - 1u];
   }
-  connect(cat, m);
   // [M-SET-3] One Production token on every tile except Capitals, water and tiles with a Market.
   for (std::size_t i = 0; i < tiles.size(); ++i) {
     if (tiles[i].market == 0 && !contains(m.water | m.capitals, tile(i))) m.production |= bit(tile(i));
     if (tiles[i].market == 0) continue;
     // [M-SET-2] As many of the Market's five tokens as there are players, face down.
     const std::uint8_t market = m.market[i];
-    std::vector<TokenId> five = cat.markets[market].tokens;
-    for (std::size_t k = five.size(); k > 1; --k) std::swap(five[k - 1], five[s.rng.below(static_cast<std::uint32_t>(k))]);
+    FixedVector<TokenId, kMarketTokens> five;
+    for (const TokenId t : cat.markets[market].tokens) five.push_back(t);
+    s.rng.shuffle(five);
     for (std::size_t k = 0; k < s.board.players_count; ++k) s.piles[market].push_back(five[k]);
   }
 }
@@ -68,8 +67,7 @@ void stack_development(const Catalogue& cat, State& s) {
     FixedVector<CardId, kMaxDevelopment> cards;
     CardId alternative;
     FixedVector<CardId, kMaxDevelopment> wonders;
-    for (const CardId c : cat.development) {
-      if (cat.of(c).era != era) continue;
+    for (const CardId c : cat.by_era[static_cast<std::size_t>(era)]) {
       if (cat.of(c).alternative) {
         alternative = c;
         continue;
@@ -89,19 +87,16 @@ void stack_development(const Catalogue& cat, State& s) {
 }
 
 void seat_players(const Catalogue& cat, State& s, const Setup& setup) {
-  std::vector<CivId> free;
+  FixedVector<CivId, kMaxCivilizations> free;
   for (std::size_t i = 0; i < cat.civilizations.size(); ++i) {
     const CivId c{static_cast<std::uint8_t>(i)};
     if (std::find(setup.civs.begin(), setup.civs.end(), c) == setup.civs.end()) free.push_back(c);
   }
-  for (std::size_t i = free.size(); i > 1; --i) std::swap(free[i - 1], free[s.rng.below(static_cast<std::uint32_t>(i))]);
+  s.rng.shuffle(free);
   for (std::size_t p = 0; p < setup.players; ++p) {
     Player& player = s.board.players[p];
     player.civ = setup.civs[p];  // [M-SET-6] each civilization only once
-    if (player.civ.is_none()) {
-      player.civ = free.back();
-      free.pop_back();
-    }
+    if (player.civ.is_none()) player.civ = free.pop_back();
     for (const CardId c : cat.of(player.civ).city) s.decks[p].push_back(c);
     s.rng.shuffle(s.decks[p]);
     player.resources[static_cast<std::size_t>(Resource::Gold)] = 2;
@@ -121,14 +116,14 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
   if (setup.map == kGeneratedMap) {
     const auto tiles = generate_map(cat, setup.players, s.rng);
     if (!tiles) return tiles.errors();
-    lay_map(cat, s, tiles.value());
+    lay_map(cat, s, tiles.value(), shape_of(cat, tiles.value()));
     s.map_source = kGeneratedMap;
   } else {
-    std::vector<std::uint8_t> maps;
+    FixedVector<std::uint8_t, kMaxMaps> maps;
     for (std::size_t i = 0; i < cat.maps.size(); ++i)
       if (cat.maps[i].players == setup.players) maps.push_back(static_cast<std::uint8_t>(i));
     s.map_source = setup.map != kAnyMap ? setup.map : maps[s.rng.below(static_cast<std::uint32_t>(maps.size()))];
-    lay_map(cat, s, cat.maps[s.map_source].tiles);
+    lay_map(cat, s, cat.maps[s.map_source].tiles, cat.maps[s.map_source].shape);
   }
   stack_development(cat, s);
   seat_players(cat, s, setup);
@@ -138,7 +133,7 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
 
   // [M-SET-7] The first player is drawn. From the last player, anticlockwise, each picks a Capital.
   b.first = b.active = PlayerId{static_cast<std::uint8_t>(s.rng.below(setup.players))};
-  begin_turn(s);
+  begin_turn(cat, s);
   for (int i = 0; i < setup.players; ++i)  // pushed last is done first
     push(s, {FrameKind::PickCapital, PlayerId{static_cast<std::uint8_t>((b.first.value + i) % setup.players)}});
   for (int p = setup.players; p-- > 0;) fill_city(s, PlayerId{static_cast<std::uint8_t>(p)}, (1u << kCity) - 1);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 
 #include "games/civic/state.h"
@@ -18,20 +17,8 @@ inline constexpr std::uint8_t kNoTile = 255;
 // [M-SET-8] Modules can be combined freely.
 enum class Module : std::uint8_t { Renaissance = 1, AlternativeWonders = 2 };
 
-// A set of tiles: bit i is tile i.
-using TileSet = std::uint64_t;
-constexpr TileSet bit(TileId t) { return TileSet{1} << t.value; }
-constexpr bool contains(TileSet s, TileId t) { return (s >> t.value & 1) != 0; }
-template <class F>
-constexpr void for_each_tile(TileSet s, F f) {
-  for (; s != 0; s &= s - 1) f(tile(static_cast<std::size_t>(std::countr_zero(s))));
-}
-
 // The map and everything on it that all can see. Tiles are numbered in reading order.
-struct Map {
-  std::array<TileSet, kMaxTiles> neighbours{};
-  TileSet water = 0;
-  TileSet capitals = 0;
+struct Map : MapShape {
   std::array<TileSet, kMaxPlayers> held{};  // [M-CTRL-1] provinces controlled, and one's own Capital
   TileSet outposts = 0;                     // they belong to whoever holds the tile
   TileSet production = 0;                   // tiles with a Production token
@@ -46,7 +33,7 @@ struct Map {
   std::uint8_t size = 0;
   std::array<std::uint8_t, 7> unused{};
 
-  TileSet all() const { return size == 64 ? ~TileSet{0} : (TileSet{1} << size) - 1; }
+  TileSet all() const { return (TileSet{1} << size) - 1; }
   TileSet land() const { return all() & ~water; }
   bool has_token(TileId t) const { return !front[t.value].is_none() && taken_by[t.value].is_none(); }
   bool operator==(const Map&) const = default;
@@ -91,7 +78,7 @@ struct State : civic::State {
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
-static_assert(sizeof(State) == 3296);
+static_assert(sizeof(State) == 3520);
 
 inline State& of(civic::State& s) { return static_cast<State&>(s); }
 inline const State& of(const civic::State& s) { return static_cast<const State&>(s); }

@@ -13,9 +13,8 @@ namespace {
 
 using Node = JsonReader::Node;
 
-constexpr std::uint8_t kNoMap = 255;                                         // a position written by hand
-constexpr std::size_t kMostFrames = 30, kMostPending = 20, kMostDrawn = 30;  // what a file may bring: play goes on and adds more
-constexpr int kMostResources = 20000;
+constexpr std::uint8_t kNoMap = 255;    // a position written by hand
+constexpr int kMostResources = 30000;   // as `gain` keeps them
 constexpr int kFarthest = 60;           // of q and r
 constexpr std::uint8_t kNoGold = 0x80;  // in Payment::paid_kinds: Gold may not stand in
 constexpr std::array<std::string_view, 3> kRowWords = {"a", "b", "c"};
@@ -661,7 +660,7 @@ class StateReader {
     read_amounts(n.optional("earmarked"), kFoeWords, 255, t.earmarked);
     t.taken = u8(numbers_at(n.optional("taken"), 2));
     read_cards(n.optional("spent"), Order::AsKept, t.spent);
-    read_cards(n.optional("drawn"), Order::AsKept, t.drawn, kMostDrawn);
+    read_cards(n.optional("drawn"), Order::AsKept, t.drawn);
   }
   void read_fired(const Node& n) {
     for (std::size_t i = 0, size = n.array_size(0, kSources); i < size; ++i) {
@@ -697,7 +696,7 @@ class StateReader {
   std::int64_t last_instruction() const { return static_cast<std::int64_t>(cat_.code.instructions.size()) - 1; }
 
   void read_pending(const Node& n) {
-    for (std::size_t i = 0, size = n.array_size(0, kMostPending); i < size; ++i) {
+    for (std::size_t i = 0, size = n.array_size(0, kMaxPending); i < size; ++i) {
       if (!n[i].object({"program", "thing", "b"})) continue;
       Pending p;
       p.program = u16(n[i]["program"].integer(1, last_instruction()));
@@ -769,7 +768,7 @@ class StateReader {
     const Op op = cat_.code.instructions[f.pc].op;
     if (f.kind == FrameKind::Offer) return op == Op::Offer;
     if (f.kind == FrameKind::Branch) return op == Op::Choose;
-    const VerbRow* verb = cat_.rules->verb(op);
+    const VerbRow* verb = verb_row(cat_, op);
     return verb && verb->options;
   }
   // A swap keeps its first space in `a`.
@@ -820,8 +819,10 @@ Json view_to_json(const Catalogue& cat, const View& v) {
 Result<State> read_state(const Catalogue& cat, const Setup& setup, const Json& json) {
   if (setup.players < 2 || setup.players > kMaxPlayers) return Error{"/setup/players", "expected a whole number from 2 to 4"};
   JsonReader reader(json, "/state");
-  const State s = StateReader{cat, setup}.read(reader.root());
+  State s = StateReader{cat, setup}.read(reader.root());
   if (!reader.ok()) return reader.errors();
+  const bool known = s.board.active.value < setup.players && s.board.current().civ.value < cat.civilizations.size();
+  if (known && !s.board.over) note_active(cat, s);
   Errors broken = broken_invariants(cat, s);
   for (Error& e : broken) e.where = "/state" + e.where;
   if (!broken.empty()) return broken;

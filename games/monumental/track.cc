@@ -1,10 +1,16 @@
 // Completing the Development track, one of six or two of three.
-#include <algorithm>
-
 #include "games/monumental/rules.h"
 
 namespace stele::monumental {
 namespace {
+
+// How many cards the Development deck has when this era begins.
+std::size_t cards_from(const Catalogue& cat, const State& s, Era first) {
+  std::size_t n = 0;
+  for (auto e = static_cast<std::size_t>(first); e < kEras; ++e)
+    if (static_cast<Era>(e) != Era::R || has(s, Module::Renaissance)) n += cat.era_size[e];
+  return n;
+}
 
 // Remaining cards slide right; new ones fill the gaps from right to left, of whatever era [M-TRACK-1].
 void slide_and_fill(const Catalogue& cat, State& s, std::size_t begin, std::size_t end, const Log& log) {
@@ -19,11 +25,8 @@ void slide_and_fill(const Catalogue& cat, State& s, std::size_t begin, std::size
   while (to > begin && !s.development.empty()) {
     const CardId c = s.development.pop_back();
     // [M-SET-4] The separation card of a new era is removed and the next card drawn instead.
-    const auto same_era = [&](CardId x) { return cat.of(x).era == cat.of(c).era && !cat.of(x).alternative; };
-    const auto& left = s.development;
-    const auto in_play = std::count_if(cat.development.begin(), cat.development.end(), same_era);
-    const auto still_hidden = std::count_if(left.begin(), left.end(), [&](CardId x) { return cat.of(x).era == cat.of(c).era; });
-    if (still_hidden + 1 == in_play) log.emit({EventKind::EraBegan, {}, 0, 0, {}, static_cast<std::int16_t>(cat.of(c).era)});
+    if (log.listens() && s.development.size() + 1 == cards_from(cat, s, cat.of(c).era))
+      log.emit({EventKind::EraBegan, {}, 0, 0, {}, static_cast<std::int16_t>(cat.of(c).era)});
     track[--to] = c;
     log.emit({EventKind::TrackFilled, {}, static_cast<std::uint8_t>(to), 0, thing(c)});
   }

@@ -17,7 +17,19 @@ Price of_one(std::size_t r, int n) {
   p.fixed[r] = static_cast<std::uint8_t>(n);
   return p;
 }
-Price progress_price() { return of_one(kScience, 2); }  // [M-SCI-1]
+constexpr int kProgressPrice = 2;  // Science [M-SCI-1]
+
+Price price_of_action(const Catalogue& cat, const State& s, PlayerId p, Option o, const Modifiers& m) {
+  switch (o.kind) {
+    case OptionKind::Acquire: return full_price(cat, m, card(o.a), 0);
+    case OptionKind::Complete: return wonder_price(second_price(cat, m, s.board.at(p).wonder), m);
+    case OptionKind::Develop: return of_one(static_cast<std::size_t>(Resource::Culture), policy_price(s.board.at(p), 0));
+    case OptionKind::Progress: return of_one(kScience, kProgressPrice);
+    case OptionKind::Manoeuvre: return of_one(kMilitary, 1);
+    case OptionKind::Step: return step_price(s, steps_to(s, p, o.a, tile(o.b), m), m);
+    default: assert(false && "nothing that is paid for"); return {};
+  }
+}
 
 ThingId policy_thing(const Catalogue& cat, std::uint8_t a) { return ThingId{static_cast<std::uint16_t>(cat.first_policy + a)}; }
 
@@ -39,7 +51,7 @@ Refusal spend_refusal(const Catalogue& cat, const State& s, PlayerId p, TokenId 
 }
 
 Refusal progress_refusal(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m) {
-  if (!can_pay(s, p, progress_price(), m)) return Refusal::CannotPay;
+  if (!can_pay(s, p, of_one(kScience, kProgressPrice), m)) return Refusal::CannotPay;
   return can_draw(cat, s, p) ? Refusal::Legal : Refusal::NothingToDraw;
 }
 
@@ -60,57 +72,70 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   const State& s = of(base);
   const PlayerId p = f.who;
   const Player& player = s.board.at(p);
-  const Modifiers m = modifiers(cat, s, p);
+  const Modifiers& m = s.board.turn.modifiers;
 
   // A price in one resource can be paid if this much is there, Gold included.
   const auto reach = [&](std::size_t r) { return player.resources[r] + player.of(Resource::Gold) * (m.gold_two[r] ? 2 : 1); };
-  const auto offer_card = [&](CardId x) {
-    const bool by_any_base = m.wonders_with_base && cat.of(x).is_wonder();
-    const bool payable = by_any_base ? can_pay(s, p, full_price(cat, m, x, 0), m)
-                                     : price(cat, m, x) <= reach(cat.of(x).is_knowledge() ? kScience : kProduction);
+  const int production = reach(kProduction), science = reach(kScience), military = reach(kMilitary);
+  const bool printed_prices = !m.changes_prices() && !m.wonders_with_base;
+  const auto offer_card = [&, cards = cat.cards.data()](CardId x) {
+    const CardInfo& info = cards[x.value];
+    const int in_reach = info.is_knowledge() ? science : production;
+    const bool payable = printed_prices                            ? info.cost <= in_reach
+                         : m.wonders_with_base && info.is_wonder() ? can_pay(s, p, full_price(cat, m, x, 0), m)
+                                                                   : changed_price(cat, m, x) <= in_reach;
     if (payable) out.push_back({OptionKind::Acquire, x.value});
   };
   for (std::size_t i = 0; i < kBasics; ++i)
     if (s.board.basics[i] > 0) offer_card(cat.basics[i]);
   for (const CardId x : s.board.track)
     if (!x.is_none()) offer_card(x);
-  if (complete_refusal(cat, s, p, m, 0) == Refusal::Legal) out.push_back({OptionKind::Complete});
+  if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= production) &&
+      complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
+    out.push_back({OptionKind::Complete});
   if (player.of(Resource::Culture) >= policy_price(player, 0))
     for (std::uint8_t i = 0; i < kPolicies; ++i)
       if (!player.policies.contains(i))
         out.push_back({OptionKind::Develop, static_cast<std::uint8_t>(cat.of(player.civ).policies[i].value - cat.first_policy)});
 
-  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
-    const auto space = static_cast<Source>(std::countr_zero(left));
-    if (cat.usable.contains(player.city[space]) && use_refusal(cat, s, p, space) == Refusal::Legal) out.push_back({OptionKind::Use, space});
-    const auto under = static_cast<Source>(kUnder + space);
-    if (cat.usable.contains(player.under[space]) && use_refusal(cat, s, p, under) == Refusal::Legal)
-      out.push_back({OptionKind::Use, under});
+  const auto can_use = [&](Source source, ThingId id) { return possible(cat, s, {p, source, 0, id}, cat.of(id).use); };
+  for (unsigned left = s.board.turn.usable & ~s.board.turn.used; left != 0; left &= left - 1) {
+    const auto source = static_cast<Source>(std::countr_zero(left));
+    if (can_use(source, thing(source < kUnder ? player.city[source] : player.under[source - kUnder])))
+      out.push_back({OptionKind::Use, source});
   }
-  if (use_refusal(cat, s, p, kPolicySource) == Refusal::Legal) out.push_back({OptionKind::Use, kPolicySource});
-  if (progress_refusal(cat, s, p, m) == Refusal::Legal) out.push_back({OptionKind::Progress});
+  if (!player.policies.empty()) {  // [M-POL-2] only the newest is active
+    const std::uint8_t newest = player.policies.back();
+    const auto source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
+    const Civilization& civ = cat.of(player.civ);
+    if ((civ.policy_traits[newest] & kUsable) && !(s.board.turn.used >> source & 1) && can_use(source, civ.policies[newest]))
+      out.push_back({OptionKind::Use, kPolicySource});
+  }
+  if (science >= kProgressPrice && can_draw(cat, s, p)) out.push_back({OptionKind::Progress});
 
-  const int military = reach(kMilitary);
-  conquest_options(cat, s, p, m, military, out);
-  if (military > 0) {
-    const TileSet held = s.map.held[p.value];
+  const TileSet held = s.map.held[p.value];
+  if (military > 0 || s.board.turn.earmarked != decltype(s.board.turn.earmarked){}) {
+    const Reserves reserves = reserves_of(s, p, m);
+    conquest_options(cat, s, p, m, military, reserves, out);
     // In one piece, every Unit that may leave has somewhere to go.
-    const bool one_piece = std::popcount(held) > 1 && linked(s, p, held & (~held + 1), m) == held;
-    for_each_tile(held, [&](TileId t) {
-      if (movable(s, p, t) > 0 && (one_piece || manoeuvre_refusal(s, p, t, m) == Refusal::Legal))
-        out.push_back({OptionKind::Manoeuvre, t.value});
-    });
+    if (military > 0 && (held & (held - 1)) != 0)
+      for_each_tile(reserves.tiles, [&](TileId t) {
+        if (reserves.one_piece || manoeuvre_refusal(s, p, t, m) == Refusal::Legal) out.push_back({OptionKind::Manoeuvre, t.value});
+      });
   }
-  if (outposts_left(s, p) > 0)
-    for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
-      if (units_on(s, p, t) >= 3) out.push_back({OptionKind::Outpost, t.value});
-    });
+  for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
+    if (units_on(s, p, t) >= 3 && outpost_refusal(s, p, t, false) == Refusal::Legal) out.push_back({OptionKind::Outpost, t.value});
+  });
+  const int steps = military + (m.first_step_free && !s.campaign.free_step_used ? 1 : 0);
   const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
   for (int e = 0; e < explorers; ++e) {
-    const int free = m.first_step_free && !s.campaign.free_step_used ? 1 : 0;
-    step_options(s, p, e, m, military + free, out);
-    for (const std::uint8_t take : {kTakeMarket, kTakeProduction})
-      if (explore_refusal(s, p, e, take, false) == Refusal::Legal) out.push_back({OptionKind::Explore, static_cast<std::uint8_t>(e), take});
+    if (steps > 0) step_options(s, p, e, m, steps, out);
+    if (s.campaign.explored >> e & 1) continue;
+    const TileId at = tile(s.forces[p.value].explorers[static_cast<std::size_t>(e)]);
+    const auto explorer = static_cast<std::uint8_t>(e);
+    if (s.map.market[at.value] != 255 && explore_refusal(s, p, e, kTakeMarket, false) == Refusal::Legal)
+      out.push_back({OptionKind::Explore, explorer, kTakeMarket});
+    if (contains(s.map.production, at)) out.push_back({OptionKind::Explore, explorer, kTakeProduction});
   }
   if (s.forces[p.value].production_tokens > 0) out.push_back({OptionKind::SpendProduction});
   for (const TokenId t : s.kept[p.value])
@@ -146,25 +171,9 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
   const Catalogue& cat = of(c);
   State& s = of(base);
   const PlayerId p = f.who;
-  const Modifiers m = modifiers(cat, s, p);
-  const auto pay_then_do = [&](const Price& price) {
-    push(s, {FrameKind::Paid, p, static_cast<std::uint8_t>(o.kind), o.a, o.b});
-    pay(cat, s, p, price, m, log);
-  };
   switch (o.kind) {
-    case OptionKind::Acquire: return pay_then_do(full_price(cat, m, card(o.a), 0));
-    case OptionKind::Complete: return pay_then_do(wonder_price(second_price(cat, m, s.board.at(p).wonder), m));
-    case OptionKind::Develop: return pay_then_do(of_one(static_cast<std::size_t>(Resource::Culture), policy_price(s.board.at(p), 0)));
     case OptionKind::Use: return use(cat, s, p, o.a, log);
-    case OptionKind::Progress: return pay_then_do(progress_price());
-    case OptionKind::Conquer: return start_conquest(cat, s, p, tile(o.a), m, false);
-    case OptionKind::Manoeuvre: return pay_then_do(of_one(kMilitary, 1));
     case OptionKind::Outpost: return start_outpost(s, p, tile(o.a));
-    case OptionKind::Step: {
-      const Price price = step_price(s, steps_to(s, p, o.a, tile(o.b), m), m);
-      s.campaign.free_step_used = 1;
-      return pay_then_do(price);
-    }
     case OptionKind::Explore: return explore(cat, s, p, o.a, o.b, false, log);
     case OptionKind::SpendProduction:
       --s.forces[p.value].production_tokens;  // [M-EXP-3] discarded for 1 Production
@@ -184,11 +193,18 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
       const std::uint8_t taken = s.board.turn.taken;
       s.board.turn = {};
       s.board.turn.taken = taken;
+      note_active(cat, s);
       push(s, {FrameKind::FinishTurn, p});
       return fill_city(s, p, (1u << kCity) - 1);
     }
-    default: assert(false && "not an option of a turn");
+    default: break;
   }
+  const Modifiers& m = s.board.turn.modifiers;
+  if (o.kind == OptionKind::Conquer) return start_conquest(cat, s, p, tile(o.a), m, false);
+  const Price price = price_of_action(cat, s, p, o, m);
+  if (o.kind == OptionKind::Step) s.campaign.free_step_used = 1;
+  push(s, {FrameKind::Paid, p, static_cast<std::uint8_t>(o.kind), o.a, o.b});
+  pay(cat, s, p, price, m, log);
 }
 
 }  // namespace turn
@@ -208,8 +224,10 @@ void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option 
   }
 }
 
-void begin_turn(State& s) {
-  s.board.turn = {};
+// The turn before has been put away when it ended; only what the track needed is left of it.
+void begin_turn(const Catalogue& cat, State& s) {
+  s.board.turn.taken = 0;
+  note_active(cat, s);
   s.campaign = {};
   ++s.board.turn_number;
   push(s, {FrameKind::Turn, s.board.active});
@@ -240,7 +258,7 @@ bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, 
     return true;
   }
   b.active = PlayerId{static_cast<std::uint8_t>((f.who.value + 1) % n)};  // clockwise
-  begin_turn(s);
+  begin_turn(cat, s);
   return true;
 }
 

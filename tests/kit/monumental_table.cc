@@ -136,11 +136,13 @@ MonumentalTable& MonumentalTable::space(int player, const char* space, const cha
   Player& p = state_.board.players[index(player)];
   p.city[space_of(space)] = card_named(*cat_, text.substr(0, plus));
   p.under[space_of(space)] = plus == std::string_view::npos ? CardId{} : card_named(*cat_, text.substr(plus + 1));
+  note_active(*cat_, state_);
   return *this;
 }
 MonumentalTable& MonumentalTable::activated(std::initializer_list<const char*> spaces) {
   for (const char* space : spaces)
     state_.board.turn.activated = static_cast<std::uint16_t>(state_.board.turn.activated | 1u << space_of(space));
+  note_active(*cat_, state_);
   return *this;
 }
 MonumentalTable& MonumentalTable::chosen(const char* row, int column) {
@@ -201,6 +203,7 @@ MonumentalTable& MonumentalTable::policies(int player, std::initializer_list<con
     EXPECT_NE(it, five.end()) << id << " is a policy of another civilization";
     if (it != five.end()) p.policies.push_back(static_cast<std::uint8_t>(it - five.begin()));
   }
+  note_active(*cat_, state_);
   return *this;
 }
 MonumentalTable& MonumentalTable::begun(int player, const char* wonder) {
@@ -260,6 +263,7 @@ MonumentalTable& MonumentalTable::turn_of(int player) {
   state_.board.active = seat(player);
   state_.board.stack.clear();
   state_.board.turn = {};
+  note_active(*cat_, state_);
   state_.campaign = {};
   state_.board.turn.begun = 1;
   state_.board.turn_number = std::max<std::uint8_t>(state_.board.turn_number, 1);
