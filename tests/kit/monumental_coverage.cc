@@ -17,7 +17,7 @@ std::vector<std::string> Coverage::must_use(const MonumentalCatalogue& cat) {
     if (t.use) out.push_back("used " + t.id);
     if (!t.triggers.empty()) out.push_back("triggered " + t.id);
     if (t.kind == "barbarian" || t.kind == "free-town") out.push_back("taken " + t.id);
-    if (t.kind == "market-token" && cat.markets[0].id != "") {
+    if (t.kind == "market-token") {
       for (const monumental::TokenInfo& token : cat.tokens)  // a Market for five players is not in these games
         if (token.thing.value == i && cat.markets[token.market].players == 0) out.push_back("spent " + t.id);
     }

@@ -5,7 +5,7 @@
 #include "games/games.h"
 
 // A beginning in which the players can afford everything, so that random games come to use the dearest cards; in every other one
-// they own the last Wonders from the beginning. False: the game has none.
+// they own the last Wonders from the beginning, in the others the first eras are over. False: the game has none.
 namespace stele::kit {
 
 inline bool enrich(const monuments::Catalogue&, monuments::State&, std::uint64_t) { return false; }
@@ -15,10 +15,13 @@ inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, std::
     s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Gold)] = 60;
     s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Culture)] = 15;
   }
-  if (seed % 2 == 0) return true;
+  auto& deck = s.development;
+  if (seed % 2 == 0) {
+    while (deck.size() > 1 && cat.of(deck.back()).era < civic::Era::R) s.board.development_discard.push_back(deck.pop_back());
+    return true;
+  }
   // Wonders of the last eras, completed already: each player has some on the City deck.
   PlayerId owner{0};
-  auto& deck = s.development;
   for (std::size_t i = 0; i < deck.size();) {
     const bool this_time = (deck[i].value + seed / 2) % 2 == 0;  // half of them, the other half next time
     if (!this_time || !cat.of(deck[i]).is_wonder() || cat.of(deck[i]).era < civic::Era::R) {
@@ -33,14 +36,14 @@ inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, std::
   return true;
 }
 
-// What whoever can afford everything does before anything else: complete a Wonder, use an effect, now and then begin a Wonder.
+// What whoever can afford everything does before anything else: complete a Wonder, use an effect, now and then acquire a card.
 inline std::optional<monuments::Option> tempting(const monuments::Catalogue&, const monuments::Options&, Rng&) { return std::nullopt; }
 
 inline std::optional<civic::Option> tempting(const monumental::Catalogue& cat, const civic::Options& options, Rng& rng) {
   for (const civic::Option& o : options) {
     if (o.kind == civic::OptionKind::Complete) return o;
     if (o.kind == civic::OptionKind::Use && rng.below(3) == 0) return o;
-    if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).is_wonder() && rng.below(4) == 0) return o;
+    if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).group == civic::Group::Development && rng.below(4) == 0) return o;
   }
   return std::nullopt;
 }
