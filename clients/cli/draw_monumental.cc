@@ -64,6 +64,15 @@ std::string abbreviation(std::string_view name) {
   return parts.size() > 1 ? first(1, parts[0]) + first(1, parts[1]) : first(2, name);
 }
 
+// Of a name that does not fit, the word that says most: "Peaks".
+std::string short_name(std::string_view name, std::size_t columns) {
+  const auto parts = words_of(name);
+  if (width(name) <= columns || parts.size() < 2) return fitted(name, columns);
+  std::string out = fitted(parts.back(), columns);
+  if (out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
+  return out;
+}
+
 // Pieces with a dot between them, in as many lines of so many columns as it takes.
 Pieces flowed(const Pieces& pieces, std::size_t columns) {
   constexpr std::string_view kBetween = " · ";
@@ -169,18 +178,45 @@ struct Hexagon {
 
 class Picture {
  public:
-  Picture(const Catalogue& cat, const View& view, const State* all, const Drawing& how)
+  // `whose`: the City that is drawn and the player whose cards are told in full; none: the viewer.
+  Picture(const Catalogue& cat, const View& view, const State* all, PlayerId whose, const Drawing& how)
       : cat_(cat),
         v_(view),
         b_(view.board),
         all_(all),
         how_(how),
         columns_(static_cast<std::size_t>(std::max(how.width, 60))),
-        self_(view.viewer.is_none() ? view.board.active : view.viewer) {
+        self_(!whose.is_none() ? whose : view.viewer.is_none() ? view.board.active : view.viewer),
+        now_(view.board.over || view.board.stack.empty() ? PlayerId{} : view.board.stack.back().who) {
     give_letters();
   }
 
-  std::string draw() {
+  std::string draw(Part part) {
+    switch (part) {
+      case Part::Everything: everything(); break;
+      case Part::Status: status(); break;
+      case Part::Map:
+        map();
+        markets();
+        break;
+      case Part::City: city(); break;
+      case Part::Track:
+        track();
+        basic_buildings();
+        laid_aside();
+        break;
+      case Part::Player:
+        section(words("player", {{"player", same_in_all(player(self_))}}));
+        policy_texts_ = true;
+        player_lines(self_);
+        city();
+        break;
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void everything() {
     head();
     map();
     markets();
@@ -191,10 +227,8 @@ class Picture {
     hidden();
     city();
     middle();
-    return std::move(out_);
   }
 
- private:
   // Lines
 
   void line(std::string text) {
@@ -263,8 +297,10 @@ class Picture {
         }
     }
   }
-  std::string civilization(PlayerId p) const { return b_.at(p).civ.is_none() ? "" : in(cat_.of(b_.at(p).civ).name) + " "; }
-  std::string player(PlayerId p) const { return fmt::format("{}({})", civilization(p), in(player_name(p))); }
+  std::string player(PlayerId p) const {
+    const std::string name = b_.at(p).civ.is_none() ? in(player_name(p)) : in(cat_.of(b_.at(p).civ).name);
+    return p == v_.viewer ? fmt::format("{} ({})", name, in(say("cli.you"))) : name;
+  }
   std::string name(CardId c) const { return in(cat_.of(thing(c)).name); }
   std::string name(TokenId t) const { return in(cat_.thing_of(t).name); }
   std::string effect(const Thing& t) const { return in(print(t.effects)); }
@@ -323,24 +359,50 @@ class Picture {
   void head() {
     line(how_.paint.bold(words("title")));
     Pieces out;
-    if (b_.over)
+    if (b_.over) {
       out.push_back(piece(words("over")));
-    else if (b_.turn_number == 0)
+    } else if (choosing_capitals()) {
       out.push_back(piece(words("setup")));
-    else
+      out.push_back(painted_player("choosing-capital", now_));
+    } else {
       out.push_back(piece(with_number("turn", b_.turn_number)));
-    // While Capitals are picked nobody's turn has begun.
-    const PlayerId now = b_.turn_number == 0 && !b_.stack.empty() ? b_.stack.back().who : b_.active;
-    if (!b_.over && !now.is_none()) {
-      const std::string who = letters_[now.value] + " " + player(now);
-      out.push_back({words("to-play") + " " + how_.paint.seat(now.value, who), width(words("to-play")) + 1 + width(who)});
+      out.push_back(painted_player("to-play", b_.active));
     }
     if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
     out.push_back(piece(with_number("development-deck", v_.development.size()) + eras_left()));
     const bool renaissance = (b_.modules & static_cast<std::uint8_t>(Module::Renaissance)) != 0;
     out.push_back(piece(words(renaissance ? "with-renaissance" : "without-renaissance")));
+    if ((b_.modules & static_cast<std::uint8_t>(Module::AlternativeWonders)) != 0) out.push_back(piece(words("with-alternative-wonders")));
     flow("", 0, out);
     if (b_.turns_left != 255 && !b_.over) line(how_.paint.bold(with_number("last-turns", b_.turns_left)));
+  }
+
+  // While Capitals are picked nobody's turn has begun.
+  bool choosing_capitals() const { return !b_.stack.empty() && b_.stack.back().kind == FrameKind::PickCapital; }
+  PlayerId to_play() const { return b_.over ? PlayerId{} : choosing_capitals() ? now_ : b_.active; }
+  Piece painted_player(std::string_view id, PlayerId p) const {
+    const std::string who = letters_[p.value] + " " + player(p);
+    return {words(id) + " " + how_.paint.seat(p.value, who), width(words(id)) + 1 + width(who)};
+  }
+
+  // One line, or two on a narrow terminal: when it is, and what the viewer has.
+  void status() {
+    if (b_.over) return;
+    Pieces out;
+    out.push_back(choosing_capitals() ? piece(words("setup")) : piece(with_number("turn", b_.turn_number)));
+    if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
+    const Player& own = b_.at(self_);
+    for (int r = 0; r < kResources; ++r)
+      if (r >= kBase || own.of(resource(r)) > 0)
+        out.push_back(piece(fmt::format("{} {}", own.of(resource(r)), words("resource." + std::string{word(resource(r))}))));
+    if (self_ == b_.active)
+      for (std::size_t f = 0; f < b_.turn.earmarked.size(); ++f)
+        if (const int n = b_.turn.earmarked[f]; n > 0) out.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+    if (b_.turns_left != 255) {
+      const std::string last = with_number("last-turns", b_.turns_left);
+      out.push_back({how_.paint.bold(last), width(last)});
+    }
+    flow(how_.paint.dim("── "), 3, out);
   }
 
   static Text era(Era e) { return same_in_all(std::string{kEraWords[static_cast<std::size_t>(e)]}); }
@@ -424,7 +486,7 @@ class Picture {
       place.two(to, abbreviation(in(terrain(t).name)) + std::to_string(terrain(t).defence) + (lies.empty() ? "" : " " + lies));
       place.three(to, below, ink);
     } else {
-      place.two(to, fitted(in(terrain(t).name), place.body() - 2) + " " + std::to_string(terrain(t).defence));
+      place.two(to, short_name(in(terrain(t).name), place.body() - 2) + " " + std::to_string(terrain(t).defence));
       place.three(to, below + (below.empty() || lies.empty() ? "" : "  ") + lies, ink);
     }
     explorers(to, place, t);
@@ -546,7 +608,7 @@ class Picture {
 
   void player_lines(PlayerId p) {
     const Player& own = b_.at(p);
-    const std::string title = fmt::format("{} {} {}", p == b_.active && !b_.over ? kToPlay : " ", letters_[p.value], player(p));
+    const std::string title = fmt::format("{} {} {}", p == to_play() ? kToPlay : " ", letters_[p.value], player(p));
     Pieces supply = {{how_.paint.seat(p.value, title), width(title)}};
     // [M-RES-1] The base resources of the others are lost at the end of their turns.
     for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r)
@@ -640,8 +702,15 @@ class Picture {
     entry("policies", out);
     if (!own.policies.empty()) more(effect(policy(own.policies.back())));
     if (p != self_) return;
+    if (policy_texts_) {
+      for (std::uint8_t i = 0; i < kPolicies; ++i)
+        if (!own.policies.contains(i)) item(named(in(policy(i).name), effect(policy(i))));
+      return;
+    }
+    std::vector<std::string> others;
     for (std::uint8_t i = 0; i < kPolicies; ++i)
-      if (!own.policies.contains(i)) item(named(in(policy(i).name), effect(policy(i))));
+      if (!own.policies.contains(i)) others.push_back(in(policy(i).name));
+    if (!others.empty()) more(listed_in("other-policies", others));
   }
 
   // [M-EXP-3] Kept Market tokens are face down for the others.
@@ -684,9 +753,11 @@ class Picture {
     if (c.is_none()) return line(fmt::format("  {}  -", place));
     const CardInfo& card = cat_.of(c);
     const std::string kind = words("kind." + std::string{kind_word(card.kind)}) + " " + era(card.era).en;
-    const std::string row =
-        fmt::format("  {}  {} {} {} {}", place, how_.paint.bold(pad(fitted(name(c), 29), 29)), pad(kind, 16), pad(price(c), 7), gives(c));
-    const std::size_t columns = 5 + 30 + 17 + 8 + width(gives(c));
+    // Names are shortened where a line would not hold what the card gives.
+    const std::size_t after = 17 + 8 + 11, room = columns_ >= 5 + 30 + after ? 29 : columns_ - 5 - after - 1;
+    const std::string row = fmt::format("  {}  {} {} {} {}", place, how_.paint.bold(pad(fitted(name(c), room), room)), pad(kind, 16),
+                                        pad(price(c), 7), gives(c));
+    const std::size_t columns = 5 + room + 1 + 17 + 8 + width(gives(c));
     constexpr std::size_t kTextColumn = 76, kLeastText = 74;  // with less the text is shorter below
     if (columns_ >= kTextColumn + kLeastText) return hanging(pad(row, kTextColumn, columns), kTextColumn, effect(c));
     line(row);
@@ -845,14 +916,16 @@ class Picture {
   const Drawing& how_;
   const std::size_t columns_;
   const PlayerId self_;                             // whose City is drawn and whose cards are told in full
+  const PlayerId now_;                              // who must choose
+  bool policy_texts_ = false;                       // those not developed too
   std::array<std::string, kMaxPlayers> letters_{};  // of the players on the map
   std::string out_;
 };
 
 }  // namespace
 
-std::string draw_monumental(const Catalogue& cat, const View& view, const State* all, const Drawing& how) {
-  return Picture{cat, view, all, how}.draw();
+std::string draw_monumental(const Catalogue& cat, const View& view, const State* all, Part part, PlayerId whose, const Drawing& how) {
+  return Picture{cat, view, all, whose, how}.draw(part);
 }
 
 }  // namespace stele::cli

@@ -15,8 +15,8 @@ Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
   setup.players = request.players.value_or(game->info().default_players);
   setup.seed = request.seed ? *request.seed : (std::uint64_t{std::random_device{}()} << 20 ^ std::random_device{}()) & kMaxSeed;
   setup.modules = request.modules;
-  setup.civilizations = request.civilizations;
-  setup.map = request.map;
+  for (const std::string& name : request.civilizations) setup.civilizations.push_back(folded(name));
+  setup.map = folded(request.map);
   auto table = game->open(setup);
   if (table) return table;
   Errors named = table.errors();
@@ -85,7 +85,7 @@ int replay(const std::string& file, std::optional<std::size_t> to, bool check, c
     return kFine;
   }
   for (std::size_t k = 0; k < table->answers(); ++k) {
-    fmt::print("{:>4}  {}  {}\n", k + 1, player_name(table->answered_by(k)).in(language), table->answer(k));
+    fmt::print("{:>4}  {}  {}\n", k + 1, name_of(*table, table->answered_by(k)).in(language), table->answer(k));
     for (const Text& event : table->events(k, table->answered_by(k))) fmt::print("      + {}\n", event.in(language));
   }
   const Drawing drawing{language, Paint{detect_colours(1)}, terminal_width(1)};
