@@ -294,10 +294,9 @@ class Session {
     if (whole) {
       fmt::print("\n{}", draw(*table_, seat, how_));
       since_last_turn(seat);
-    } else {
-      fmt::print("\n");
     }
-    const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map : scene == Scene::Turn && !map_shown_;
+    const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map || whole : scene == Scene::Turn && (!map_shown_ || whole);
+    if (!whole && !map_begins) fmt::print("\n");
     if (map_begins) fmt::print("{}", draw_part(*table_, seat, Part::Map, {}, how_));
     if (map_begins) map_shown_ = true;
     if (whole)
@@ -425,7 +424,8 @@ class Session {
   }
 
   void refused(const Reason& reason, std::size_t indent) const {
-    for (const std::string_view line : lines_of(to_text(reason, how_.language, static_cast<int>(indent)))) {
+    const std::string all = to_text(reason, how_.language, static_cast<int>(indent));
+    for (const std::string_view line : lines_of(all)) {
       const std::size_t own = line.find_first_not_of(' ');
       say_text(line.substr(own), std::string(own, ' '));
     }

@@ -285,8 +285,13 @@ Text price_and_gold(const Catalogue& cat, const State& s, Option o, const Price&
 
 // Behind a tile, which has brackets of its own: " for 2 Military".
 Text for_price(const Catalogue& cat, const State& s, Option o) {
-  const auto price = price_now(cat, s, o);
+  auto price = price_now(cat, s, o);
   if (!price) return {};
+  // [M-CON-8] A Free Town is paid in the same go; what is taken off its price the player says later.
+  const bool town = o.kind == OptionKind::Conquer && s.map.has_token(TileId{o.a}) && cat.of(s.map.front[o.a]).kind == TokenKind::FreeTown;
+  if (town && modifiers(cat, s, deciding(s)).towns_less == 0)
+    for (std::size_t r = 0; r < kResources; ++r)
+      price->fixed[r] = static_cast<std::uint8_t>(price->fixed[r] + cat.of(s.map.front[o.a]).cost[r]);
   const bool free = price->fixed == Amounts{} && price->wild == 0;
   return free ? in_brackets({price_text(*price)}) : say("monumental.for", {{"price", price_and_gold(cat, s, o, *price)}});
 }

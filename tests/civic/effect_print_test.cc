@@ -166,7 +166,7 @@ TEST(EffectPrint, BuildSection) {
                                                            "Complétez une section de Merveille en payant 4 Production de moins."}));
   EXPECT_EQ(printed("archive this -> build section free"),
             (Text{"Archive this card to complete a section of a Wonder for free.",
-                  "Archivez cette carte pour compléter gratuitement une section de Merveille."}));
+                  "Archivez cette carte pour achever gratuitement une section de Merveille."}));
 }
 
 TEST(EffectPrint, DevelopPolicy) {
@@ -482,7 +482,7 @@ TEST(EffectPrint, OnConquestWithTheWarlord) {
 
 TEST(EffectPrint, OnCompletingAWonder) {
   EXPECT_EQ(print(trigger("complete wonder", "gain 2 culture")),
-            (Text{"Each time you complete a Wonder, gain 2 Culture.", "Chaque fois que vous complétez une Merveille, gagnez 2 Culture."}));
+            (Text{"Each time you complete a Wonder, gain 2 Culture.", "Chaque fois que vous achevez une Merveille, gagnez 2 Culture."}));
 }
 
 TEST(EffectPrint, OnAcquiring) {
@@ -510,7 +510,7 @@ TEST(EffectPrint, CardsCostLess) {
 
 TEST(EffectPrint, WondersCostHalf) {
   EXPECT_EQ(standing_rule("wonders cost half"), (Text{"Each section of a Wonder costs you half as much, rounded up.",
-                                                      "Chaque section de Merveille vous coûte la moitié, arrondie au supérieur."}));
+                                                      "Chaque section de Merveille vous coûte la moitié, arrondie à l'unité supérieure."}));
 }
 
 TEST(EffectPrint, WondersPayableWithBase) {
