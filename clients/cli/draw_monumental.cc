@@ -199,6 +199,10 @@ class Picture {
         map();
         markets();
         break;
+      case Part::MapInShort:
+        legend_below_ = false;
+        map();
+        break;
       case Part::City: city(); break;
       case Part::Track:
         track();
@@ -574,7 +578,7 @@ class Picture {
       if (y < notes.size()) text = pad(text, right, y < rows.size() ? rows[y].columns : 0) + how_.paint.dim(notes[y].text);
       line(text);
     }
-    if (!is_room) flow("  ", 2, legend);
+    if (!is_room && legend_below_) flow("  ", 2, legend);
   }
 
   // [M-EXP-2] What lies in the Markets, as far as it is known.
@@ -918,6 +922,7 @@ class Picture {
   const PlayerId self_;                             // whose City is drawn and whose cards are told in full
   const PlayerId now_;                              // who must choose
   bool policy_texts_ = false;                       // those not developed too
+  bool legend_below_ = true;                        // where there is no room beside the map
   std::array<std::string, kMaxPlayers> letters_{};  // of the players on the map
   std::string out_;
 };

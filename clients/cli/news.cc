@@ -98,7 +98,7 @@ class Turn {
   void tell(const monumental::State& now, std::vector<NewsLine>& out) const {
     const Text who = monumental::name_of(*cat_, now, who_);
     if (!lost_.empty()) {
-      Text line = news("lost", {{"tiles", join(lost_, ", ")}});
+      Text line = news(lost_.size() > 1 ? "lost-many" : "lost", {{"tiles", join(lost_, ", ")}});
       if (!outposts_lost_.empty()) line = line + news("lost-outpost", {{"tiles", join(outposts_lost_, ", ")}});
       if (units_back_ > 0) line = line + news("units-back", {{"units", count("unit", units_back_)}});
       out.push_back({who, line, true});
@@ -108,17 +108,22 @@ class Turn {
     std::vector<Text> gains;
     for (std::uint8_t r = 0; r < civic::kResources; ++r)
       if (gained_[r] > 0)
-        gains.push_back(same_in_all(std::to_string(gained_[r]) + " ") + say("effect.resource." + std::string{civic::kResourceWords[r]}));
+        gains.push_back(same_in_all(std::to_string(gained_[r]) + "\u00a0") + say("effect.resource." + std::string{civic::kResourceWords[r]}));
     if (!gains.empty()) parts.push_back(news("gained", {{"what", join(gains, ", ")}}));
     // In the order that matters to the others.
     for (const std::string_view deed : {"conquered", "outpost", "acquired", "began", "completed", "developed", "took", "archived",
                                         "production", "market", "spent"})
-      if (const auto it = deeds_.find(deed); it != deeds_.end()) parts.push_back(news(deed, {{"what", join(merged(it->second), ", ")}}));
+      if (const auto it = deeds_.find(deed); it != deeds_.end())
+        parts.push_back(news(std::string{deed} + (is_about_tiles(deed) && it->second.size() > 1 ? "-many" : ""),
+                             {{"what", join(merged(it->second), ", ")}}));
     if (parts.empty()) return;
     out.push_back({who, join(parts, " · "), false});
   }
 
  private:
+  static bool is_about_tiles(std::string_view deed) {
+    return deed == "conquered" || deed == "outpost" || deed == "production" || deed == "market";
+  }
   Text name(const civic::Event& e) const { return e.thing.is_none() ? Text{"a card", "une carte"} : cat_->of(e.thing).name; }
   static Text number(int tile) { return same_in_all(std::to_string(tile + 1)); }
 

@@ -297,7 +297,7 @@ class Session {
     }
     const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map || whole : scene == Scene::Turn && (!map_shown_ || whole);
     if (!whole && !map_begins) fmt::print("\n");
-    if (map_begins) fmt::print("{}", draw_part(*table_, seat, Part::Map, {}, how_));
+    if (map_begins) fmt::print("{}", draw_part(*table_, seat, Part::MapInShort, {}, how_));
     if (map_begins) map_shown_ = true;
     if (whole)
       fmt::print("\n");

@@ -301,6 +301,18 @@ std::vector<Text> facts_of(const Catalogue& cat, const State& s, Option o) {
   std::vector<Text> out;
   if (info(o.kind).about == About::Card) out.push_back(kind_name(cat.of(card(o.a))));
   if (const auto price = price_now(cat, s, o)) out.push_back(price_and_gold(cat, s, o, *price));
+  const PlayerId who = deciding(s);
+  if (who.is_none()) return out;
+  const Player& p = s.board.at(who);
+  // [M-POL-2] Only the newest policy is active.
+  if (o.kind == OptionKind::Develop && !p.policies.empty())
+    out.push_back(say("monumental.stops", {{"policy", cat.of(policy_of(cat, p, p.policies.size() - 1)).name}}));
+  if (o.kind == OptionKind::End) {  // [M-RES-1]
+    std::vector<Text> lost;
+    for (std::uint8_t r = 0; r < kBase; ++r)
+      if (p.of(resource(r)) > 0) lost.push_back(amount(p.of(resource(r)), r));
+    if (!lost.empty()) out.push_back(say("monumental.lost", {{"what", join(lost, ", ")}}));
+  }
   return out;
 }
 
