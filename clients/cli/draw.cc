@@ -48,8 +48,10 @@ int turn_of(const Table& table) {
   return out;
 }
 
+bool has_parts(const Table& table) { return table.info().id == monumental::Monumental::info().id; }
+
 Scene scene_of(const Table& table) {
-  if (table.decision().nothing() || table.info().id != monumental::Monumental::info().id) return Scene::Other;
+  if (table.decision().nothing() || !has_parts(table)) return Scene::Other;
   const std::string_view name = table.decision().kind->name;
   if (name == "turn") return Scene::Turn;
   return std::find(kOnTheMap.begin(), kOnTheMap.end(), name) != kOnTheMap.end() ? Scene::Map : Scene::Other;

@@ -458,6 +458,11 @@ class Picture {
       hexagon(canvas, place, tile(t));
     }
     const bool known = v_.map_source < cat_.maps.size();
+    if (canvas.columns() > static_cast<std::size_t>(std::max(how_.width, 0))) {  // broken lines would be noise
+      section(words("own-map"));
+      hanging("  ", 2, with_number("map-too-wide", canvas.columns()));
+      return;
+    }
     section(known ? words("map", {{"name", cat_.maps[v_.map_source].name}}) : words("own-map"));
     beside(canvas, legend(k == 2 ? TerrainNames::Abbreviated : TerrainNames::Full));
     std::vector<std::string> wonders;

@@ -56,7 +56,8 @@ struct Arguments {
 };
 
 void add_language(CLI::App* app, Arguments& a) {
-  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")->check(CLI::IsMember({"en", "fr"}));
+  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")->check(CLI::Validator(
+          [](std::string& text) -> std::string { return text == "en" || text == "fr" ? "" : "expected en or fr, not " + in_quotes(text); }, ""));
 }
 
 void add_table(CLI::App* app, Arguments& a, bool required) {
@@ -91,7 +92,8 @@ int run(int argc, char** argv) {
     });
   };
 
-  auto* c = app.add_subcommand("games", "The games, their player counts and modules");
+  auto* c = app.add_subcommand("games", "The games, their player counts, modules, civilizations and maps");
+  c->add_option("GAME", a.game, "Only this game");
   c->add_flag("--json", a.json, "As JSON");
   add_language(c, a);
   command(c, [&] { code = games(a.game, a.lang(), a.json); });

@@ -35,8 +35,13 @@ std::vector<Moment<G>> past(const Table& table, std::size_t from) {
   return out;
 }
 
-Text sentence(const monuments::Catalogue& cat, const monuments::State&, const monuments::Event& e, PlayerId) {
-  return monuments::describe(cat, e);
+Text sentence(const monuments::Catalogue& cat, const monuments::State&, const monuments::Event& e, PlayerId viewer) {
+  Text out = monuments::describe(cat, e);
+  if (viewer.is_none()) return out;
+  const Text name = player_name(viewer);
+  if (out.en.starts_with(name.en + " ")) out.en.replace(0, name.en.size(), say("monumental.you").en);
+  if (out.fr.starts_with(name.fr + " a ")) out.fr.replace(0, name.fr.size() + 2, say("monumental.you").fr + " avez");
+  return out;
 }
 Text sentence(const monumental::Catalogue& cat, const monumental::State& s, const civic::Event& e, PlayerId viewer) {
   return monumental::describe(cat, e, monumental::names_for(cat, s, viewer));

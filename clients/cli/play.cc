@@ -147,7 +147,8 @@ class Session {
 
   void sit_down(std::unique_ptr<Table> table) {
     table_ = std::move(table);
-    seen_.assign(table_->seats.size(), table_->answers());
+    seen_.assign(table_->seats.size(), 0);  // what came after the last answer of a seat is news to it
+    for (std::size_t k = 0; k < table_->answers(); ++k) seen_[table_->answered_by(k).value] = k + 1;
     people_ = static_cast<int>(std::count(table_->seats.begin(), table_->seats.end(), "human"));
     last_person_ = {};
     begin_anew();
@@ -357,7 +358,7 @@ class Session {
   void show(PlayerId seat, const std::string& argument) {
     const std::string wanted = folded(argument);
     const auto words = words_of(wanted);
-    if (words.empty()) {
+    if (words.empty() || !has_parts(*table_)) {
       whole_ = true;
       return picture(seat);
     }

@@ -57,8 +57,12 @@ std::vector<std::string> places(const std::string& id, std::string_view kind) {
 // The first three; --json has them all.
 std::string few(const std::vector<std::string>& places) {
   constexpr std::size_t kShown = 3;
-  std::string out;
-  for (std::size_t i = 0; i < std::min(kShown, places.size()); ++i) out += (i == 0 ? "" : ", ") + places[i].substr(0, places[i].find(' '));
+  std::string out, file;
+  for (std::size_t i = 0; i < std::min(kShown, places.size()); ++i) {
+    const std::string place = places[i].substr(0, places[i].find(' ')), name = place.substr(0, place.find(':'));
+    out += name == file ? "," + place.substr(name.size() + 1) : (i == 0 ? "" : ", ") + place;
+    file = name;
+  }
   return places.size() > kShown ? fmt::format("{} and {} more", out, places.size() - kShown) : out;
 }
 
