@@ -80,7 +80,7 @@ Text name_of(const Table&, PlayerId seat);  // "Denmark", "Player 2"
 int turn_of(const Table&);                  // 0 before the first turn
 bool has_parts(const Table&);               // false: the table is short, and any part of it is the whole
 enum class Scene : unsigned char { Other, Turn, Map };
-Scene scene_of(const Table&);                        // Map: the answer is a place on the map
+Scene scene_of(const Table&);                           // Map: the answer is a place on the map
 std::vector<std::string> notation_words(const Table&);  // the first words of everything that could be answered in this game
 
 }  // namespace stele::cli

@@ -28,8 +28,9 @@ int turn_at(const monumental::State& s) {
   return setup ? 0 : s.board.turn_number;
 }
 
-constexpr std::array<std::string_view, 11> kOnTheMap = {"capital", "units", "manoeuvre-to", "outpost-units", "place-wonder", "move-explorer",
-                                                        "explore", "move-units", "outpost", "attack-anywhere", "cost-return"};
+constexpr std::array<std::string_view, 11> kOnTheMap = {"capital",      "units",           "manoeuvre-to", "outpost-units",
+                                                        "place-wonder", "move-explorer",   "explore",      "move-units",
+                                                        "outpost",      "attack-anywhere", "cost-return"};
 
 }  // namespace
 

@@ -186,7 +186,9 @@ class Picture {
         all_(all),
         how_(how),
         columns_(static_cast<std::size_t>(std::max(how.width, 60))),
-        self_(!whose.is_none() ? whose : view.viewer.is_none() ? view.board.active : view.viewer),
+        self_(!whose.is_none()        ? whose
+              : view.viewer.is_none() ? view.board.active
+                                      : view.viewer),
         now_(view.board.over || view.board.stack.empty() ? PlayerId{} : view.board.stack.back().who) {
     give_letters();
   }

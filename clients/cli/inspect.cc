@@ -44,7 +44,8 @@ int games(const std::string& only, Language language, bool json) {
     if (!json) {
       fmt::print("{:<12} {}, {}-{} {}\n", g.id, title(g).in(language), g.min_players, g.max_players, say("cli.players").in(language));
       for (const ModuleInfo& m : g.modules)
-        fmt::print("{}\n", hanging(fmt::format("{:<12} --module {:<20} ", "", m.id), say(text_id(g, "module", m.id)).in(language), columns()));
+        fmt::print("{}\n",
+                   hanging(fmt::format("{:<12} --module {:<20} ", "", m.id), say(text_id(g, "module", m.id)).in(language), columns()));
       list("--civ", choices.civilizations);
       for (int players = g.min_players; players <= g.max_players; ++players) {
         std::vector<std::string> maps;

@@ -56,8 +56,10 @@ struct Arguments {
 };
 
 void add_language(CLI::App* app, Arguments& a) {
-  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")->check(CLI::Validator(
-          [](std::string& text) -> std::string { return text == "en" || text == "fr" ? "" : "expected en or fr, not " + in_quotes(text); }, ""));
+  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")
+      ->check(CLI::Validator(
+          [](std::string& text) -> std::string { return text == "en" || text == "fr" ? "" : "expected en or fr, not " + in_quotes(text); },
+          ""));
 }
 
 void add_table(CLI::App* app, Arguments& a, bool required) {
@@ -66,7 +68,10 @@ void add_table(CLI::App* app, Arguments& a, bool required) {
   app->add_option("--players", a.table.players, "How many players")->check(whole(1, 9));
   app->add_option("--seed", a.table.seed, "Seed of all chance; the same seed gives the same game")->check(whole(0, kMaxSeed));
   app->add_option("--module", a.table.modules, "Module to play with; may be given several times")->allow_extra_args(false);
-  app->add_option("--civ", a.table.civilizations, "Civilizations in the order of the seats, with commas: egypt,japan; 'stele games GAME' lists them")->delimiter(',')->allow_extra_args(false);
+  app->add_option("--civ", a.table.civilizations,
+                  "Civilizations in the order of the seats, with commas: egypt,japan; 'stele games GAME' lists them")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   app->add_option("--map", a.table.map, "Map; 'stele games GAME' lists them by players");
 }
 

@@ -47,6 +47,23 @@ Text sentence(const monumental::Catalogue& cat, const monumental::State& s, cons
   return monumental::describe(cat, e, monumental::names_for(cat, s, viewer));
 }
 
+// Units that return one by one from a tile return together.
+std::vector<civic::Event> together(const std::vector<civic::Event>& events) {
+  std::vector<civic::Event> out;
+  for (const civic::Event& e : events) {
+    const bool same =
+        !out.empty() && e.kind == civic::EventKind::Returned && out.back().kind == e.kind && out.back().who == e.who && out.back().a == e.a;
+    if (!same) {
+      out.push_back(e);
+      continue;
+    }
+    out.back().amount = static_cast<std::int16_t>(out.back().amount + e.amount);
+    out.back().b |= e.b;
+  }
+  return out;
+}
+const std::vector<monuments::Event>& together(const std::vector<monuments::Event>& events) { return events; }
+
 // Equal neighbours become one line that says how often.
 std::vector<Text> merged(const std::vector<Text>& lines) {
   std::vector<Text> out;
@@ -113,11 +130,12 @@ class Turn {
     std::vector<Text> gains;
     for (std::uint8_t r = 0; r < civic::kResources; ++r)
       if (gained_[r] > 0)
-        gains.push_back(same_in_all(std::to_string(gained_[r]) + "\u00a0") + say("effect.resource." + std::string{civic::kResourceWords[r]}));
+        gains.push_back(same_in_all(std::to_string(gained_[r]) + "\u00a0") +
+                        say("effect.resource." + std::string{civic::kResourceWords[r]}));
     if (!gains.empty()) parts.push_back(news("gained", {{"what", join(gains, ", ")}}));
     // In the order that matters to the others.
-    for (const std::string_view deed : {"conquered", "outpost", "acquired", "began", "completed", "developed", "took", "archived",
-                                        "production", "market", "spent"})
+    for (const std::string_view deed :
+         {"conquered", "outpost", "acquired", "began", "completed", "developed", "took", "archived", "production", "market", "spent"})
       if (const auto it = deeds_.find(deed); it != deeds_.end())
         parts.push_back(news(std::string{deed} + (is_about_tiles(deed) && it->second.size() > 1 ? "-many" : ""),
                              {{"what", join(merged(it->second), ", ")}}));
@@ -211,9 +229,11 @@ std::vector<Text> events_of(const Table& table, std::size_t from, std::size_t to
   visit_game(table.info().id, [&]<class G>() {
     const auto& t = static_cast<const TableOf<G>&>(table);
     const auto moments = past<G>(table, from);
+    std::vector<typename G::Event> events;
     for (std::size_t k = 0; k < moments.size() && from + k < to; ++k)
       for (const auto& e : moments[k].events)
-        if (const auto seen = G::seen_by(e, viewer)) out.push_back(sentence(t.catalogue(), t.state(), *seen, viewer));
+        if (const auto seen = G::seen_by(e, viewer)) events.push_back(*seen);
+    for (const auto& e : together(events)) out.push_back(sentence(t.catalogue(), t.state(), e, viewer));
   });
   return merged(out);
 }

@@ -46,30 +46,54 @@ struct CommandWord {
 };
 // English and French words, whatever the language of the table; without accents.
 constexpr CommandWord kCommands[] = {
-    {"undo", Command::Undo},          {"u", Command::Undo},
-    {"annuler", Command::Undo},       {"undo!", Command::UndoAnyway},
-    {"annuler!", Command::UndoAnyway}, {"save", Command::Save},
-    {"sauver", Command::Save},        {"enregistrer", Command::Save},
-    {"save!", Command::SaveAnyway},   {"sauver!", Command::SaveAnyway},
-    {"enregistrer!", Command::SaveAnyway}, {"load", Command::Load},
-    {"charger", Command::Load},       {"hint", Command::Hint},
-    {"indice", Command::Hint},        {"why", Command::Why},
-    {"pourquoi", Command::Why},       {"rules", Command::Rules},
-    {"rule", Command::Rules},         {"regle", Command::Rules},
-    {"regles", Command::Rules},       {"card", Command::Card},
-    {"cards", Command::Card},         {"carte", Command::Card},
-    {"cartes", Command::Card},        {"show", Command::Show},
-    {"voir", Command::Show},          {"map", Command::Map},
-    {"plateau", Command::Map},        {"city", Command::City},
-    {"cite", Command::City},          {"track", Command::Track},
-    {"piste", Command::Track},        {"scores", Command::Scores},
-    {"score", Command::Scores},       {"news", Command::News},
-    {"nouvelles", Command::News},     {"log", Command::Log},
-    {"journal", Command::Log},        {"lang", Command::Language},
-    {"langue", Command::Language},    {"help", Command::Help},
-    {"h", Command::Help},             {"?", Command::Help},
-    {"aide", Command::Help},          {"quit", Command::Quit},
-    {"exit", Command::Quit},          {"q", Command::Quit},
+    {"undo", Command::Undo},
+    {"u", Command::Undo},
+    {"annuler", Command::Undo},
+    {"undo!", Command::UndoAnyway},
+    {"annuler!", Command::UndoAnyway},
+    {"save", Command::Save},
+    {"sauver", Command::Save},
+    {"enregistrer", Command::Save},
+    {"save!", Command::SaveAnyway},
+    {"sauver!", Command::SaveAnyway},
+    {"enregistrer!", Command::SaveAnyway},
+    {"load", Command::Load},
+    {"charger", Command::Load},
+    {"hint", Command::Hint},
+    {"indice", Command::Hint},
+    {"why", Command::Why},
+    {"pourquoi", Command::Why},
+    {"rules", Command::Rules},
+    {"rule", Command::Rules},
+    {"regle", Command::Rules},
+    {"regles", Command::Rules},
+    {"card", Command::Card},
+    {"cards", Command::Card},
+    {"carte", Command::Card},
+    {"cartes", Command::Card},
+    {"show", Command::Show},
+    {"voir", Command::Show},
+    {"map", Command::Map},
+    {"plateau", Command::Map},
+    {"city", Command::City},
+    {"cite", Command::City},
+    {"track", Command::Track},
+    {"piste", Command::Track},
+    {"scores", Command::Scores},
+    {"score", Command::Scores},
+    {"news", Command::News},
+    {"nouvelles", Command::News},
+    {"log", Command::Log},
+    {"journal", Command::Log},
+    {"lang", Command::Language},
+    {"langue", Command::Language},
+    {"help", Command::Help},
+    {"h", Command::Help},
+    {"?", Command::Help},
+    {"aide", Command::Help},
+    {"quit", Command::Quit},
+    {"exit", Command::Quit},
+    {"q", Command::Quit},
     {"quitter", Command::Quit},
 };
 // The notation is English; these few are typed without looking.
@@ -83,8 +107,8 @@ struct PartWord {
   Part part;
 };
 constexpr PartWord kParts[] = {
-    {"map", Part::Map},      {"carte", Part::Map},  {"plateau", Part::Map}, {"city", Part::City},      {"cite", Part::City},
-    {"ville", Part::City},   {"track", Part::Track}, {"piste", Part::Track}, {"me", Part::Player},     {"moi", Part::Player},
+    {"map", Part::Map},          {"carte", Part::Map},      {"plateau", Part::Map},     {"city", Part::City}, {"cite", Part::City},
+    {"ville", Part::City},       {"track", Part::Track},    {"piste", Part::Track},     {"me", Part::Player}, {"moi", Part::Player},
     {"table", Part::Everything}, {"all", Part::Everything}, {"tout", Part::Everything},
 };
 
@@ -265,11 +289,11 @@ class Session {
     for (std::size_t p = 0; p < table_->seats.size(); ++p)
       if (p != you.value) best = std::max<int>(best, st.points[p]);
     const bool won = (st.winners >> you.value & 1) != 0, alone = st.winners == 1u << you.value;
-    fmt::print("{}\n", how_.paint.bold(in(say(!won    ? "cli.play.you-lose"
-                                              : alone ? "cli.play.you-win"
-                                                      : "cli.play.you-share",
-                                              {{"own", same_in_all(std::to_string(st.points[you.value]))},
-                                               {"best", same_in_all(std::to_string(best))}}))));
+    fmt::print("{}\n", how_.paint.bold(in(say(
+                           !won    ? "cli.play.you-lose"
+                           : alone ? "cli.play.you-win"
+                                   : "cli.play.you-share",
+                           {{"own", same_in_all(std::to_string(st.points[you.value]))}, {"best", same_in_all(std::to_string(best))}}))));
   }
 
   static Command command_of(std::string_view typed) {
@@ -600,7 +624,8 @@ class Session {
       lines.emplace_back(line.substr(0, bar), line.substr(bar + 3));
       longest = std::max(longest, width(lines.back().first));
     }
-    for (const auto& [what, meaning] : lines) fmt::print("{}\n", hanging("  " + pad(what, longest + 2), meaning, terminal_width(STDOUT_FILENO)));
+    for (const auto& [what, meaning] : lines)
+      fmt::print("{}\n", hanging("  " + pad(what, longest + 2), meaning, terminal_width(STDOUT_FILENO)));
   }
 
   std::unique_ptr<Table> table_;
@@ -609,8 +634,8 @@ class Session {
   Drawing how_;
   std::optional<Error> not_kept_;  // why the last attempt to keep the game failed
   std::vector<OptionText> options_;
-  std::vector<std::size_t> seen_;                 // by seat: answers whose events that person has read
-  std::size_t news_from_ = 0, news_to_ = 0;       // the answers of the last "since your last turn"
+  std::vector<std::size_t> seen_;            // by seat: answers whose events that person has read
+  std::size_t news_from_ = 0, news_to_ = 0;  // the answers of the last "since your last turn"
   int people_ = 0;
   PlayerId last_person_;
   bool greeted_ = false;
@@ -683,7 +708,8 @@ int play(const Play& p) {
   if (p.resume) {
     std::vector<KeptGame> kept = kept_games(request.game);
     if (kept.empty())
-      return fail("--resume", say("cli.play.nothing-kept", {{"game", same_in_all(request.game.empty() ? "GAME" : request.game)}}).in(language));
+      return fail("--resume",
+                  say("cli.play.nothing-kept", {{"game", same_in_all(request.game.empty() ? "GAME" : request.game)}}).in(language));
     language = p.language.value_or(kept[0].language.value_or(language));
     list_others(kept, 1, language);
     file = KeptFile::take_over(kept[0].file);

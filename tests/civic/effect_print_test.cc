@@ -126,7 +126,7 @@ TEST(EffectPrint, Draw) {
 }
 
 TEST(EffectPrint, Progress) {
-  EXPECT_EQ(printed("progress"), (Text{"Make Scientific progress once for free.", "Accomplissez gratuitement un progrès Scientifique."}));
+  EXPECT_EQ(printed("progress"), (Text{"Make Scientific progress once for free.", "Accomplissez gratuitement un progrès scientifique."}));
 }
 
 TEST(EffectPrint, Copy) {
@@ -258,7 +258,7 @@ TEST(EffectPrint, SeveralOfAKind) {
   EXPECT_EQ(printed("archive 2 knowledge"), (Text{"Archive up to 2 Knowledge cards.", "Archivez jusqu'à 2 Connaissances."}));
   EXPECT_EQ(printed("archive 2 common military building -> progress"),
             (Text{"Archive 2 common military Buildings to make Scientific progress once for free.",
-                  "Archivez 2 Bâtiments Militaires communs pour accomplir gratuitement un progrès Scientifique."}));
+                  "Archivez 2 Bâtiments Militaires communs pour accomplir gratuitement un progrès scientifique."}));
 }
 
 TEST(EffectPrint, OtherCards) {
