@@ -163,7 +163,7 @@ TEST(EffectPrint, Acquire) {
 
 TEST(EffectPrint, BuildSection) {
   EXPECT_EQ(printed("build section costing 4 less"), (Text{"Complete a section of a Wonder for 4 Production less.",
-                                                           "Complétez une section de Merveille en payant 4 Production de moins."}));
+                                                           "Achevez une section de Merveille en payant 4 Production de moins."}));
   EXPECT_EQ(printed("archive this -> build section free"),
             (Text{"Archive this card to complete a section of a Wonder for free.",
                   "Archivez cette carte pour achever gratuitement une section de Merveille."}));
