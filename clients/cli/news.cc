@@ -238,6 +238,20 @@ std::vector<Text> events_of(const Table& table, std::size_t from, std::size_t to
   return merged(out);
 }
 
+std::vector<std::vector<Text>> story(const Table& table) {
+  std::vector<std::vector<Text>> out;
+  visit_game(table.info().id, [&]<class G>() {
+    const auto& t = static_cast<const TableOf<G>&>(table);
+    for (const auto& m : past<G>(table, 0)) {
+      const PlayerId by = table.answered_by(out.size());
+      out.emplace_back();
+      for (const auto& e : m.events)
+        if (const auto seen = G::seen_by(e, by)) out.back().push_back(sentence(t.catalogue(), t.state(), *seen, PlayerId{}));
+    }
+  });
+  return out;
+}
+
 std::vector<NewsLine> digest(const Table& table, std::size_t from, PlayerId viewer) {
   std::vector<NewsLine> out;
   visit_game(table.info().id, [&]<class G>() { out = in_short(static_cast<const TableOf<G>&>(table), from, viewer); });
