@@ -19,7 +19,8 @@ using namespace monumental;
 using monumental::Catalogue, monumental::State;  // not those of civic that they extend
 
 constexpr std::string_view kWarlord = "◆", kOutpost = "■", kWonder = "★", kProduction = "•", kExplorer = "○", kUsed = "✓", kToPlay = "▸";
-constexpr std::size_t kLabel = 15;  // columns before the text of a labelled line
+constexpr std::size_t kRoomForMarks = 20;  // columns in a City space; with less, a line says what has happened to it
+constexpr std::size_t kLabel = 15;         // columns before the text of a labelled line
 
 // Text and the columns it takes, which its bytes do not tell once it is painted.
 struct Piece {
@@ -853,8 +854,16 @@ class Picture {
       const std::size_t left = room - (icons.empty() ? 0 : width(icons) + 1);
       return pad(fitted(std::string{before} + used + name(c), left), room - width(icons)) + icons;
     };
-    if (part == 0) return own.city[space].is_none() ? words("empty-space") : card_line("", own.city[space], static_cast<Source>(space));
+    const bool marked = room >= kRoomForMarks;
+    const std::string_view mark = !marked                                ? ""
+                                  : is_marked(b_.turn.reinforced, space) ? "** "
+                                  : is_marked(b_.turn.activated, space)  ? "* "
+                                                                         : "";
+    if (part == 0)
+      return std::string{own.city[space].is_none() ? mark : ""} +
+             (own.city[space].is_none() ? words("empty-space") : card_line(mark, own.city[space], static_cast<Source>(space)));
     if (part == 1) return own.under[space].is_none() ? "" : card_line("+ ", own.under[space], static_cast<Source>(kUnder + space));
+    if (marked) return "";
     if (is_marked(b_.turn.reinforced, space)) return fitted(words("reinforced"), room);
     return is_marked(b_.turn.activated, space) ? fitted(words("activated"), room) : "";
   }
@@ -862,10 +871,11 @@ class Picture {
   // What the cards say, each design once with its spaces.
   void city_texts(const Player& own) {
     hanging("   ", 3, words("city-note"));
+    if (self_ == b_.active && b_.turn.activated != 0 && (columns_ - 7) / 3 - 2 >= kRoomForMarks) hanging("   ", 3, words("city-marks"));
     std::vector<std::pair<CardId, std::string>> cards;
-    const auto add = [&](CardId c, std::size_t space) {
+    const auto add = [&](CardId c, std::size_t space, std::string_view under) {
       if (c.is_none() || effect(c).empty()) return;
-      const std::string where = fmt::format("{}{}", static_cast<char>('a' + space / 3), space % 3 + 1);
+      const std::string where = fmt::format("{}{}{}", static_cast<char>('a' + space / 3), space % 3 + 1, under);
       const auto it = std::find_if(cards.begin(), cards.end(), [&](const auto& known) { return known.first == c; });
       if (it == cards.end())
         cards.emplace_back(c, where);
@@ -873,8 +883,8 @@ class Picture {
         it->second += " " + where;
     };
     for (std::size_t space = 0; space < kCity; ++space) {
-      add(own.city[space], space);
-      add(own.under[space], space);
+      add(own.city[space], space, "");
+      add(own.under[space], space, "k");  // as in the notation
     }
     for (const auto& [c, where] : cards) {
       const std::size_t indent = std::max<std::size_t>(width(where) + 4, 6);

@@ -436,9 +436,9 @@ class Session {
     const std::vector<Judgement> judged = judge(*table_, seed_);
     say_line("cli.play.hint");
     for (std::size_t i = 0; i < std::min<std::size_t>(3, judged.size()); ++i) {
-      const std::string notation = "[" + judged[i].notation + "]", said = verdict(i, judged[0].value - judged[i].value);
-      fmt::print("{}\n", hanging("  ", in(judged[i].text), terminal_width(STDOUT_FILENO),
-                                 {notation + " " + said, how_.paint.dim(notation) + " " + said}));
+      const std::string notation = "[" + judged[i].notation + "]";
+      const std::string text = in(judged[i].text) + " · " + verdict(i, judged[0].value - judged[i].value);
+      fmt::print("{}\n", hanging("  ", text, terminal_width(STDOUT_FILENO), {notation, how_.paint.dim(notation)}));
     }
   }
 

@@ -122,7 +122,7 @@ std::string_view words_of_refusal(Refusal r, const State& s, Option o) {
   const bool on_map = about_tile && o.a < s.map.size;
   const bool own = on_map && !deciding(s).is_none() && contains(s.map.held[deciding(s).value], TileId{o.a});
   if (about_tile && !on_map && (r == Refusal::NotAProvince || r == Refusal::NotControlled)) return "not-on-map";
-  if (r == Refusal::NotAProvince) return contains(s.map.water, TileId{o.a}) ? "water" : own ? "own-capital" : "capital";
+  if (r == Refusal::NotAProvince && on_map) return contains(s.map.water, TileId{o.a}) ? "water" : own ? "own-capital" : "capital";
   if (r == Refusal::NotControlled && own && o.kind == OptionKind::Outpost) return "outpost-on-capital";
   if (r == Refusal::NotConnected && o.kind == OptionKind::Manoeuvre) return "nowhere-to-go";
   if (r == Refusal::NotAdjacent && o.kind == OptionKind::Step) return "not-adjacent-to-explorer";

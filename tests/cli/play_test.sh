@@ -115,5 +115,19 @@ if command -v tmux >/dev/null; then
   tmux -L "stele$$" capture-pane -pe > screen.txt
   check "a terminal with colours gets colours" grep -q $'\x1b\[' screen.txt
   tmux -L "stele$$" kill-server
+
+  # The width is asked for at every print; Ctrl-C says where the game is kept.
+  sleep 0.3
+  tmux -L "width$$" new-session -d -x 120 -y 50 "XDG_STATE_HOME=$work/state $stele play monumental --seed 5 --lang en; sleep 60"
+  for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "^>" && break; sleep 0.1; done
+  tmux -L "width$$" resize-window -x 70 -y 50
+  tmux -L "width$$" send-keys "show track" Enter
+  for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "> show track" && break; sleep 0.1; done
+  sleep 0.3
+  check "a resized window is drawn anew" grep -qE "^── Development track ─{49}$" <(tmux -L "width$$" capture-pane -p)
+  tmux -L "width$$" send-keys C-c
+  for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "is kept in" && break; sleep 0.1; done
+  check "Ctrl-C says where the game is kept" grep -q "The game is kept in" <(tmux -L "width$$" capture-pane -p)
+  tmux -L "width$$" kill-server
 fi
 finish
