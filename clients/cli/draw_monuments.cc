@@ -45,7 +45,10 @@ class Picture {
   }
   std::string in(const Text& t) const { return t.in(how_.language); }
   std::string words(std::string_view id) const { return in(say("cli.monuments." + std::string{id})); }
-  std::string player(int seat) const { return in(player_name(PlayerId{static_cast<std::uint8_t>(seat)})); }
+  std::string player(int seat) const {
+    const PlayerId p{static_cast<std::uint8_t>(seat)};
+    return p == v_.viewer ? fmt::format("{} ({})", in(player_name(p)), in(say("cli.you"))) : in(player_name(p));
+  }
   std::string glyph(CardId c) const { return std::string{kGlyphs[static_cast<std::size_t>(cat_.symbol_of(c))]}; }
   std::string label(std::string_view id) const { return how_.paint.bold(pad(words(id), 12)); }
 
