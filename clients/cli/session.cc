@@ -45,6 +45,7 @@ class Session {
       if (interrupted) return leave();
       if (table_->seats[seat.value] == "human") {
         if (!ask(seat)) return leave();
+        answered_ = true;
         keep();
       } else {
         table_->apply(choose(*table_, table_->seats[seat.value], seed_));
@@ -149,9 +150,19 @@ class Session {
     }
   }
 
+  // A game that was only looked at is not kept: it would stand before the one that is to be resumed.
+  bool worth_keeping() const {
+    std::error_code error;
+    return answered_ || std::filesystem::exists(kept_.name(), error);
+  }
+
   int leave() {
-    keep();
     fmt::print("\n");
+    if (!worth_keeping()) {
+      say_line("cli.play.nothing-played");
+      return interrupted ? 130 : kFine;
+    }
+    keep();
     if (not_kept_) {
       say_line("cli.play.not-kept", {{"why", same_in_all(stele::to_text(*not_kept_))}});
       return kFailed;
@@ -425,8 +436,11 @@ class Session {
       say_line("cli.play.in-use", {{"file", same_in_all(file)}});
       return false;
     }
-    keep();
-    if (!not_kept_) say_line("cli.play.set-aside", {{"file", same_in_all(kept_.name())}});
+    if (worth_keeping()) {
+      keep();
+      if (!not_kept_) say_line("cli.play.set-aside", {{"file", same_in_all(kept_.name())}});
+    }
+    answered_ = false;
     kept_ = std::move(*place);
     sit_down(std::move(loaded.value()));
     return true;
@@ -525,6 +539,7 @@ class Session {
   int people_ = 0;
   PlayerId last_person_;
   bool greeted_ = false;
+  bool answered_ = false;  // a person, in this session
   // What the screen shows already.
   bool whole_ = true;  // the whole table comes next
   bool map_shown_ = false;

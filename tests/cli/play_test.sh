@@ -13,7 +13,7 @@ check "options have numbers and notation" grep -qE "^ +1 .*" game.txt
 # Commands, in English and French.
 say_all() { printf '%s\n' "$@" | "$stele" play monuments --seed 8 --seats human,random --lang "$lang" 2>&1; }
 lang=en
-out=$(say_all '?' 'hint' 'why build AK for red' 'rules' 'rules W-STORY-1' 'scores' 'xyz' '99' 'undo' 'quit')
+out=$(say_all '?' 'hint' 'why build AK for red' 'rules' 'rules W-STORY-1' 'scores' 'xyz' '99' 'undo' 'draw' 'quit')
 for piece in "what the best bot would do" "why an option is not offered: why " "The best bot would choose" "W-BUILD" "W-TURN-1" "W-STORY-1" "Total" "unknown word 'xyz'" "There is no such number" "nothing to undo" "--resume"; do
   check "play says '$piece'" grep -qF -- "$piece" <<<"$out"
 done
@@ -50,7 +50,7 @@ out=$(printf '\ndraw\nend\nundo!\n\nquit\n' | "$stele" play monuments --seed 3 -
 check "undo! at the hand-over takes the end of the turn back" test "$(grep -c "2 actions left" <<<"$out")" -ge 2
 # Each session keeps its own file: two games at once do not overwrite each other, and load sets the running one aside.
 rm -rf state
-printf 'row b\nquit\n' | "$stele" play monumental --seed 2 --civ Greece,china --lang fr > /dev/null 2>&1
+printf '1\nquit\n' | "$stele" play monumental --seed 2 --civ Greece,china --lang fr > /dev/null 2>&1
 mkfifo first
 "$stele" play monumental --seed 1 --civ egypt,japan < first > first.txt 2>&1 &
 pid=$!
@@ -68,7 +68,8 @@ check "no lock is left behind" test -z "$(find state/stele -name '.*lock')"
 out=$(printf 'quit\n' | "$stele" play monumental --resume --lang en 2>&1)
 check "resume names the other games" grep -q "stele play --load .*monumental-.*json" <<<"$out"
 touch afile
-expect 1 "could NOT be kept" env XDG_STATE_HOME=$work/afile/x "$stele" play monuments --seed 9 --seats human,random
+expect 1 "could NOT be kept" bash -c "echo draw | XDG_STATE_HOME=$work/afile/x '$stele' play monuments --seed 9 --seats human,random"
+expect 0 "nothing is kept" "$stele" play monuments --seed 9 --seats human,random
 # The end says who won and by what.
 out=$("$stele" play monuments --seats random,random --seed 5 2>&1 </dev/null)
 check "two players are told that the lower score counts" grep -q "the lower of each player's two scores" <<<"$out"
@@ -121,6 +122,7 @@ if command -v tmux >/dev/null; then
   tmux -L "width$$" new-session -d -x 120 -y 50 "XDG_STATE_HOME=$work/state $stele play monumental --seed 5 --lang en; sleep 60"
   for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "^>" && break; sleep 0.1; done
   tmux -L "width$$" resize-window -x 70 -y 50
+  tmux -L "width$$" send-keys "1" Enter
   tmux -L "width$$" send-keys "show track" Enter
   for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "> show track" && break; sleep 0.1; done
   sleep 0.3
