@@ -57,19 +57,39 @@ std::string fill(const std::string& pattern, std::initializer_list<TextArg> args
   return out;
 }
 
+// Letters to change, add, leave out or swap with their neighbour.
 std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
+  std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
+    before = std::move(above);
+    above = std::move(row);
+    row.assign(b.size() + 1, i);
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t above = row[j];
-      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0u : 1u)});
-      diagonal = above;
+      row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] == b[j - 1] ? 0u : 1u)});
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) row[j] = std::min(row[j], before[j - 2] + 1);
     }
   }
   return row[b.size()];
+}
+
+// All letters of `word` stand in `in` in this order: something was left out.
+bool is_part_of(std::string_view word, std::string_view in) {
+  std::size_t at = 0;
+  for (const char c : in) at += at < word.size() && word[at] == c ? 1 : 0;
+  return at == word.size();
+}
+
+// The bytes of the character at the front of the text that a terminal may show; 0 if it must not.
+std::size_t showable(std::string_view text) {
+  const auto c = static_cast<unsigned char>(text[0]);
+  if (c < 0x80) return c >= ' ' && c != 0x7F ? 1 : 0;
+  const std::size_t size = (c & 0xE0) == 0xC0 ? 2 : (c & 0xF0) == 0xE0 ? 3 : (c & 0xF8) == 0xF0 ? 4 : 0;
+  if (size == 0 || size > text.size() || first_bad_line(text.substr(0, size)) != 0) return 0;
+  // Neither the second set of control characters nor those that turn the direction of writing.
+  const std::string_view character = text.substr(0, size);
+  if (size == 2 && character < "\u00a0") return 0;
+  return character >= "\u200b" && character <= "\u206f" ? 0 : size;
 }
 
 }  // namespace
@@ -114,8 +134,13 @@ Text player_name(PlayerId p) { return say("player", {{"number", same_in_all(std:
 std::string in_quotes(std::string_view word) {
   constexpr std::size_t kLongest = 40;
   std::string out = "'";
-  for (const char c : word.substr(0, kLongest)) out += c >= ' ' && c <= '~' ? c : '?';
-  return out + (word.size() > kLongest ? "...'" : "'");
+  std::size_t shown = 0, at = 0;
+  for (; at < word.size() && shown < kLongest; ++shown) {
+    const std::size_t size = showable(word.substr(at));
+    out += size > 0 ? word.substr(at, size) : "?";
+    at += std::max<std::size_t>(size, 1);
+  }
+  return out + (at < word.size() ? "...'" : "'");
 }
 
 std::string listed(const std::vector<std::string>& words) {
@@ -174,12 +199,17 @@ std::size_t width(std::string_view utf8) {
 }
 
 std::optional<std::string> closest(std::string_view word, const std::vector<std::string>& known) {
-  if (word.size() > 40) return std::nullopt;
+  if (word.empty() || word.size() > 40) return std::nullopt;
+  // One slip in a short word, two in a longer one; or the beginning of it.
+  const std::size_t most = word.size() < 6 ? 1 : 2;
   std::optional<std::string> best;
-  std::size_t best_distance = 1 + word.size() / 3;
+  std::size_t best_distance = 0;
   for (const std::string& candidate : known) {
-    const std::size_t distance = edit_distance(word, candidate);
-    if (distance > best_distance || (best && distance == best_distance)) continue;
+    std::size_t distance = edit_distance(word, candidate);
+    if (distance > most && word.size() >= 3 && candidate.starts_with(word)) distance = most;
+    if (distance > most || (word.size() < 3 && candidate.size() < 3)) continue;
+    distance = 2 * distance + (is_part_of(word, candidate) ? 0 : 1);
+    if (best && distance >= best_distance) continue;
     best = candidate;
     best_distance = distance;
   }

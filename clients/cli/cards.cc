@@ -1,4 +1,6 @@
 // The cards of a game with their text and origin, and a check of card files.
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <map>
@@ -11,6 +13,30 @@
 
 namespace stele::cli {
 
+std::vector<CardText> find_cards(const std::string& game, const std::string& name) {
+  const std::string wanted = folded(name);
+  std::vector<CardText> same, like;
+  for (const CardText& c : find_game(all_games(), game)->cards()) {
+    const std::vector<std::string> names = {folded(c.id), folded(c.notation), folded(c.name.en), folded(c.name.fr)};
+    if (std::find(names.begin(), names.end(), wanted) != names.end())
+      same.push_back(c);
+    else if (wanted.size() >= 3 && std::any_of(names.begin(), names.end(), [&](const std::string& n) { return n.find(wanted) != n.npos; }))
+      like.push_back(c);
+  }
+  return same.empty() ? like : same;
+}
+
+std::string card_text(const CardText& c, Language language, int columns) {
+  std::string out = hanging("  ", fmt::format("{}. {}", c.name.in(language), c.text.in(language)), columns) + "\n";
+  if (c.origin == "house") out += hanging("  ", fmt::format("({})", say("cli.card.origin-house").in(language)), columns) + "\n";
+  return out;
+}
+
+int house_cards(const AnyGame& game) {
+  const std::vector<CardText> all = game.cards();
+  return static_cast<int>(std::count_if(all.begin(), all.end(), [](const CardText& c) { return c.origin == "house"; }));
+}
+
 int cards(const std::string& game, const std::string& id, const std::string& origin, bool json, Language language) {
   if (!game.empty() && !find_game(all_games(), game)) return fail(unknown_game(all_games(), game));
   if (!origin.empty() && origin != "seed" && origin != "official" && origin != "secondary" && origin != "house")
@@ -18,11 +44,16 @@ int cards(const std::string& game, const std::string& id, const std::string& ori
   Json out = Json::array();
   std::size_t found = 0;
   std::vector<std::string> ids;
+  std::size_t longest = 0;
+  for (const AnyGame* g : all_games()) {
+    if (!game.empty() && g->info().id != game) continue;
+    for (const CardText& c : g->cards()) longest = std::max(longest, c.id.size());
+  }
   for (const AnyGame* g : all_games()) {
     if (!game.empty() && g->info().id != game) continue;
     for (const CardText& c : g->cards()) {
       ids.push_back(c.id);
-      if ((!id.empty() && c.id != id && c.notation != id) || (!origin.empty() && c.origin != origin)) continue;
+      if ((!id.empty() && c.id != folded(id) && folded(c.notation) != folded(id)) || (!origin.empty() && c.origin != origin)) continue;
       ++found;
       if (json) {
         out.push_back({{"id", c.id},
@@ -33,7 +64,10 @@ int cards(const std::string& game, const std::string& id, const std::string& ori
                        {"origin", c.origin},
                        {"note", c.note}});
       } else if (id.empty()) {
-        fmt::print("{} {} {} {}\n", pad(c.id, 20), pad(c.name.in(language), 28), pad(c.text.in(language), 44), c.origin);
+        // A script gets one line a card, a person lines that fit the terminal.
+        const std::string text = fmt::format("{}. {} [{}]", c.name.in(language), c.text.in(language), c.origin);
+        const std::string head = pad(c.id, longest + 2);
+        fmt::print("{}\n", isatty(STDOUT_FILENO) != 0 ? hanging(head, text, terminal_width(STDOUT_FILENO)) : head + text);
       } else {
         fmt::print("{}  ({})\n  en  {}. {}\n  fr  {}. {}\n  {}  {}\n  {}  {}\n", c.id, c.notation, c.name.en, c.text.en, c.name.fr,
                    c.text.fr, say("cli.card.origin").in(language), say("cli.card.origin-" + c.origin).in(language),

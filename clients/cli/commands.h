@@ -21,7 +21,7 @@ struct NewTable {
 // What a game makes of the arguments; refused with what is wrong.
 Result<std::unique_ptr<Table>> open_table(const NewTable&);
 
-int games(Language, bool json);
+int games(const std::string& game, Language, bool json);
 int new_table(const NewTable&, const std::string& out);
 int show(const std::string& file, std::optional<int> seat, Language, bool json);
 int options(const std::string& file, bool json, Language);
@@ -29,6 +29,10 @@ int apply(const std::string& file, const std::vector<std::string>& options, cons
 int why(const std::string& file, const std::string& option, Language);
 int replay(const std::string& file, std::optional<std::size_t> to, bool check, const std::string& out, Language);
 int cards(const std::string& game, const std::string& id, const std::string& origin, bool json, Language);
+// A card, policy, token or civilization as a player at the table would name it; several if the name fits several.
+std::vector<CardText> find_cards(const std::string& game, const std::string& name);
+std::string card_text(const CardText&, Language, int columns);
+int house_cards(const AnyGame&);  // how many are our own design
 int check_cards(const std::vector<std::string>& files);
 int use_cards(const std::string& folder);  // from now on
 int rules(const std::string& id, const std::string& game, bool json);
@@ -55,7 +59,7 @@ struct Play {
   std::string seats;
   std::string load;  // a table file or a record to go on with
   bool resume = false;
-  Language language = Language::English;
+  std::optional<Language> language;  // none: that of the kept game, or of the environment
 };
 int play(const Play&);
 
@@ -66,6 +70,17 @@ struct Drawing {
   int width = 80;
 };
 std::string draw(const Table&, std::optional<PlayerId> viewer, const Drawing&);
-std::string draw_scores(const Table&, const Drawing&);
+// A part of it, as the viewer may see it. `whose`: the City and the Player that are meant.
+enum class Part : unsigned char { Everything, Status, Map, MapInShort, City, Track, Player };  // in short: no legend below
+std::string draw_part(const Table&, PlayerId viewer, Part, PlayerId whose, const Drawing&);
+std::string draw_scores(const Table&, const Drawing&, PlayerId you = {});
+
+// What the play loop asks about a table of any game.
+Text name_of(const Table&, PlayerId seat);  // "Denmark", "Player 2"
+int turn_of(const Table&);                  // 0 before the first turn
+bool has_parts(const Table&);               // false: the table is short, and any part of it is the whole
+enum class Scene : unsigned char { Other, Turn, Map };
+Scene scene_of(const Table&);                           // Map: the answer is a place on the map
+std::vector<std::string> notation_words(const Table&);  // the first words of everything that could be answered in this game
 
 }  // namespace stele::cli

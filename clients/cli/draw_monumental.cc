@@ -19,7 +19,8 @@ using namespace monumental;
 using monumental::Catalogue, monumental::State;  // not those of civic that they extend
 
 constexpr std::string_view kWarlord = "◆", kOutpost = "■", kWonder = "★", kProduction = "•", kExplorer = "○", kUsed = "✓", kToPlay = "▸";
-constexpr std::size_t kLabel = 15;  // columns before the text of a labelled line
+constexpr std::size_t kRoomForMarks = 20;  // columns in a City space; with less, a line says what has happened to it
+constexpr std::size_t kLabel = 15;         // columns before the text of a labelled line
 
 // Text and the columns it takes, which its bytes do not tell once it is painted.
 struct Piece {
@@ -62,6 +63,15 @@ std::string fitted(std::string_view text, std::size_t columns) {
 std::string abbreviation(std::string_view name) {
   const auto parts = words_of(name);
   return parts.size() > 1 ? first(1, parts[0]) + first(1, parts[1]) : first(2, name);
+}
+
+// Of a name that does not fit, the word that says most: "Peaks".
+std::string short_name(std::string_view name, std::size_t columns) {
+  const auto parts = words_of(name);
+  if (width(name) <= columns || parts.size() < 2) return fitted(name, columns);
+  std::string out = fitted(parts.back(), columns);
+  if (out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 32);
+  return out;
 }
 
 // Pieces with a dot between them, in as many lines of so many columns as it takes.
@@ -169,18 +179,51 @@ struct Hexagon {
 
 class Picture {
  public:
-  Picture(const Catalogue& cat, const View& view, const State* all, const Drawing& how)
+  // `whose`: the City that is drawn and the player whose cards are told in full; none: the viewer.
+  Picture(const Catalogue& cat, const View& view, const State* all, PlayerId whose, const Drawing& how)
       : cat_(cat),
         v_(view),
         b_(view.board),
         all_(all),
         how_(how),
         columns_(static_cast<std::size_t>(std::max(how.width, 60))),
-        self_(view.viewer.is_none() ? view.board.active : view.viewer) {
+        self_(!whose.is_none()        ? whose
+              : view.viewer.is_none() ? view.board.active
+                                      : view.viewer),
+        now_(view.board.over || view.board.stack.empty() ? PlayerId{} : view.board.stack.back().who) {
     give_letters();
   }
 
-  std::string draw() {
+  std::string draw(Part part) {
+    switch (part) {
+      case Part::Everything: everything(); break;
+      case Part::Status: status(); break;
+      case Part::Map:
+        map();
+        markets();
+        break;
+      case Part::MapInShort:
+        legend_below_ = false;
+        map();
+        break;
+      case Part::City: city(); break;
+      case Part::Track:
+        track();
+        basic_buildings();
+        laid_aside();
+        break;
+      case Part::Player:
+        section(words("player", {{"player", same_in_all(player(self_))}}));
+        policy_texts_ = true;
+        player_lines(self_);
+        city();
+        break;
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void everything() {
     head();
     map();
     markets();
@@ -191,10 +234,8 @@ class Picture {
     hidden();
     city();
     middle();
-    return std::move(out_);
   }
 
- private:
   // Lines
 
   void line(std::string text) {
@@ -263,8 +304,10 @@ class Picture {
         }
     }
   }
-  std::string civilization(PlayerId p) const { return b_.at(p).civ.is_none() ? "" : in(cat_.of(b_.at(p).civ).name) + " "; }
-  std::string player(PlayerId p) const { return fmt::format("{}({})", civilization(p), in(player_name(p))); }
+  std::string player(PlayerId p) const {
+    const std::string name = b_.at(p).civ.is_none() ? in(player_name(p)) : in(cat_.of(b_.at(p).civ).name);
+    return p == v_.viewer ? fmt::format("{} ({})", name, in(say("cli.you"))) : name;
+  }
   std::string name(CardId c) const { return in(cat_.of(thing(c)).name); }
   std::string name(TokenId t) const { return in(cat_.thing_of(t).name); }
   std::string effect(const Thing& t) const { return in(print(t.effects)); }
@@ -323,24 +366,50 @@ class Picture {
   void head() {
     line(how_.paint.bold(words("title")));
     Pieces out;
-    if (b_.over)
+    if (b_.over) {
       out.push_back(piece(words("over")));
-    else if (b_.turn_number == 0)
+    } else if (choosing_capitals()) {
       out.push_back(piece(words("setup")));
-    else
+      out.push_back(painted_player("choosing-capital", now_));
+    } else {
       out.push_back(piece(with_number("turn", b_.turn_number)));
-    // While Capitals are picked nobody's turn has begun.
-    const PlayerId now = b_.turn_number == 0 && !b_.stack.empty() ? b_.stack.back().who : b_.active;
-    if (!b_.over && !now.is_none()) {
-      const std::string who = letters_[now.value] + " " + player(now);
-      out.push_back({words("to-play") + " " + how_.paint.seat(now.value, who), width(words("to-play")) + 1 + width(who)});
+      out.push_back(painted_player("to-play", b_.active));
     }
     if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
     out.push_back(piece(with_number("development-deck", v_.development.size()) + eras_left()));
     const bool renaissance = (b_.modules & static_cast<std::uint8_t>(Module::Renaissance)) != 0;
     out.push_back(piece(words(renaissance ? "with-renaissance" : "without-renaissance")));
+    if ((b_.modules & static_cast<std::uint8_t>(Module::AlternativeWonders)) != 0) out.push_back(piece(words("with-alternative-wonders")));
     flow("", 0, out);
     if (b_.turns_left != 255 && !b_.over) line(how_.paint.bold(with_number("last-turns", b_.turns_left)));
+  }
+
+  // While Capitals are picked nobody's turn has begun.
+  bool choosing_capitals() const { return !b_.stack.empty() && b_.stack.back().kind == FrameKind::PickCapital; }
+  PlayerId to_play() const { return b_.over ? PlayerId{} : choosing_capitals() ? now_ : b_.active; }
+  Piece painted_player(std::string_view id, PlayerId p) const {
+    const std::string who = letters_[p.value] + " " + player(p);
+    return {words(id) + " " + how_.paint.seat(p.value, who), width(words(id)) + 1 + width(who)};
+  }
+
+  // One line, or two on a narrow terminal: when it is, and what the viewer has.
+  void status() {
+    if (b_.over) return;
+    Pieces out;
+    out.push_back(choosing_capitals() ? piece(words("setup")) : piece(with_number("turn", b_.turn_number)));
+    if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
+    const Player& own = b_.at(self_);
+    for (int r = 0; r < kResources; ++r)
+      if (r >= kBase || own.of(resource(r)) > 0)
+        out.push_back(piece(fmt::format("{} {}", own.of(resource(r)), words("resource." + std::string{word(resource(r))}))));
+    if (self_ == b_.active)
+      for (std::size_t f = 0; f < b_.turn.earmarked.size(); ++f)
+        if (const int n = b_.turn.earmarked[f]; n > 0) out.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+    if (b_.turns_left != 255) {
+      const std::string last = with_number("last-turns", b_.turns_left);
+      out.push_back({how_.paint.bold(last), width(last)});
+    }
+    flow(how_.paint.dim("── "), 3, out);
   }
 
   static Text era(Era e) { return same_in_all(std::string{kEraWords[static_cast<std::size_t>(e)]}); }
@@ -392,6 +461,11 @@ class Picture {
       hexagon(canvas, place, tile(t));
     }
     const bool known = v_.map_source < cat_.maps.size();
+    if (canvas.columns() > static_cast<std::size_t>(std::max(how_.width, 0))) {  // broken lines would be noise
+      section(words("own-map"));
+      hanging("  ", 2, with_number("map-too-wide", canvas.columns()));
+      return;
+    }
     section(known ? words("map", {{"name", cat_.maps[v_.map_source].name}}) : words("own-map"));
     beside(canvas, legend(k == 2 ? TerrainNames::Abbreviated : TerrainNames::Full));
     std::vector<std::string> wonders;
@@ -424,7 +498,7 @@ class Picture {
       place.two(to, abbreviation(in(terrain(t).name)) + std::to_string(terrain(t).defence) + (lies.empty() ? "" : " " + lies));
       place.three(to, below, ink);
     } else {
-      place.two(to, fitted(in(terrain(t).name), place.body() - 2) + " " + std::to_string(terrain(t).defence));
+      place.two(to, short_name(in(terrain(t).name), place.body() - 2) + " " + std::to_string(terrain(t).defence));
       place.three(to, below + (below.empty() || lies.empty() ? "" : "  ") + lies, ink);
     }
     explorers(to, place, t);
@@ -512,7 +586,7 @@ class Picture {
       if (y < notes.size()) text = pad(text, right, y < rows.size() ? rows[y].columns : 0) + how_.paint.dim(notes[y].text);
       line(text);
     }
-    if (!is_room) flow("  ", 2, legend);
+    if (!is_room && legend_below_) flow("  ", 2, legend);
   }
 
   // [M-EXP-2] What lies in the Markets, as far as it is known.
@@ -546,7 +620,7 @@ class Picture {
 
   void player_lines(PlayerId p) {
     const Player& own = b_.at(p);
-    const std::string title = fmt::format("{} {} {}", p == b_.active && !b_.over ? kToPlay : " ", letters_[p.value], player(p));
+    const std::string title = fmt::format("{} {} {}", p == to_play() ? kToPlay : " ", letters_[p.value], player(p));
     Pieces supply = {{how_.paint.seat(p.value, title), width(title)}};
     // [M-RES-1] The base resources of the others are lost at the end of their turns.
     for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r)
@@ -640,8 +714,15 @@ class Picture {
     entry("policies", out);
     if (!own.policies.empty()) more(effect(policy(own.policies.back())));
     if (p != self_) return;
+    if (policy_texts_) {
+      for (std::uint8_t i = 0; i < kPolicies; ++i)
+        if (!own.policies.contains(i)) item(named(in(policy(i).name), effect(policy(i))));
+      return;
+    }
+    std::vector<std::string> others;
     for (std::uint8_t i = 0; i < kPolicies; ++i)
-      if (!own.policies.contains(i)) item(named(in(policy(i).name), effect(policy(i))));
+      if (!own.policies.contains(i)) others.push_back(in(policy(i).name));
+    if (!others.empty()) more(listed_in("other-policies", others));
   }
 
   // [M-EXP-3] Kept Market tokens are face down for the others.
@@ -684,9 +765,11 @@ class Picture {
     if (c.is_none()) return line(fmt::format("  {}  -", place));
     const CardInfo& card = cat_.of(c);
     const std::string kind = words("kind." + std::string{kind_word(card.kind)}) + " " + era(card.era).en;
-    const std::string row =
-        fmt::format("  {}  {} {} {} {}", place, how_.paint.bold(pad(fitted(name(c), 29), 29)), pad(kind, 16), pad(price(c), 7), gives(c));
-    const std::size_t columns = 5 + 30 + 17 + 8 + width(gives(c));
+    // Names are shortened where a line would not hold what the card gives.
+    const std::size_t after = 17 + 8 + 11, room = columns_ >= 5 + 30 + after ? 29 : columns_ - 5 - after - 1;
+    const std::string row = fmt::format("  {}  {} {} {} {}", place, how_.paint.bold(pad(fitted(name(c), room), room)), pad(kind, 16),
+                                        pad(price(c), 7), gives(c));
+    const std::size_t columns = 5 + room + 1 + 17 + 8 + width(gives(c));
     constexpr std::size_t kTextColumn = 76, kLeastText = 74;  // with less the text is shorter below
     if (columns_ >= kTextColumn + kLeastText) return hanging(pad(row, kTextColumn, columns), kTextColumn, effect(c));
     line(row);
@@ -771,8 +854,16 @@ class Picture {
       const std::size_t left = room - (icons.empty() ? 0 : width(icons) + 1);
       return pad(fitted(std::string{before} + used + name(c), left), room - width(icons)) + icons;
     };
-    if (part == 0) return own.city[space].is_none() ? words("empty-space") : card_line("", own.city[space], static_cast<Source>(space));
+    const bool marked = room >= kRoomForMarks;
+    const std::string_view mark = !marked                                ? ""
+                                  : is_marked(b_.turn.reinforced, space) ? "** "
+                                  : is_marked(b_.turn.activated, space)  ? "* "
+                                                                         : "";
+    if (part == 0)
+      return std::string{own.city[space].is_none() ? mark : ""} +
+             (own.city[space].is_none() ? words("empty-space") : card_line(mark, own.city[space], static_cast<Source>(space)));
     if (part == 1) return own.under[space].is_none() ? "" : card_line("+ ", own.under[space], static_cast<Source>(kUnder + space));
+    if (marked) return "";
     if (is_marked(b_.turn.reinforced, space)) return fitted(words("reinforced"), room);
     return is_marked(b_.turn.activated, space) ? fitted(words("activated"), room) : "";
   }
@@ -780,10 +871,11 @@ class Picture {
   // What the cards say, each design once with its spaces.
   void city_texts(const Player& own) {
     hanging("   ", 3, words("city-note"));
+    if (self_ == b_.active && b_.turn.activated != 0 && (columns_ - 7) / 3 - 2 >= kRoomForMarks) hanging("   ", 3, words("city-marks"));
     std::vector<std::pair<CardId, std::string>> cards;
-    const auto add = [&](CardId c, std::size_t space) {
+    const auto add = [&](CardId c, std::size_t space, std::string_view under) {
       if (c.is_none() || effect(c).empty()) return;
-      const std::string where = fmt::format("{}{}", static_cast<char>('a' + space / 3), space % 3 + 1);
+      const std::string where = fmt::format("{}{}{}", static_cast<char>('a' + space / 3), space % 3 + 1, under);
       const auto it = std::find_if(cards.begin(), cards.end(), [&](const auto& known) { return known.first == c; });
       if (it == cards.end())
         cards.emplace_back(c, where);
@@ -791,8 +883,8 @@ class Picture {
         it->second += " " + where;
     };
     for (std::size_t space = 0; space < kCity; ++space) {
-      add(own.city[space], space);
-      add(own.under[space], space);
+      add(own.city[space], space, "");
+      add(own.under[space], space, "k");  // as in the notation
     }
     for (const auto& [c, where] : cards) {
       const std::size_t indent = std::max<std::size_t>(width(where) + 4, 6);
@@ -845,14 +937,17 @@ class Picture {
   const Drawing& how_;
   const std::size_t columns_;
   const PlayerId self_;                             // whose City is drawn and whose cards are told in full
+  const PlayerId now_;                              // who must choose
+  bool policy_texts_ = false;                       // those not developed too
+  bool legend_below_ = true;                        // where there is no room beside the map
   std::array<std::string, kMaxPlayers> letters_{};  // of the players on the map
   std::string out_;
 };
 
 }  // namespace
 
-std::string draw_monumental(const Catalogue& cat, const View& view, const State* all, const Drawing& how) {
-  return Picture{cat, view, all, how}.draw();
+std::string draw_monumental(const Catalogue& cat, const View& view, const State* all, Part part, PlayerId whose, const Drawing& how) {
+  return Picture{cat, view, all, whose, how}.draw(part);
 }
 
 }  // namespace stele::cli

@@ -8,6 +8,7 @@
 namespace stele::cli {
 
 // A table of Monumental as text. `all`: the whole state, for whoever may see everything; else null.
-std::string draw_monumental(const monumental::Catalogue&, const monumental::View&, const monumental::State* all, const Drawing&);
+std::string draw_monumental(const monumental::Catalogue&, const monumental::View&, const monumental::State* all, Part, PlayerId whose,
+                            const Drawing&);
 
 }  // namespace stele::cli

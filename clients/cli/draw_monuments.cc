@@ -20,7 +20,11 @@ class Picture {
   Picture(const Catalogue& cat, const View& view, const State* all, const Drawing& how)
       : cat_(cat), v_(view), b_(view.board), all_(all), how_(how) {}
 
-  std::string draw() {
+  std::string draw(Part part) {
+    if (part == Part::Status) {
+      status();
+      return std::move(out_);
+    }
     head();
     display();
     monuments();
@@ -41,7 +45,10 @@ class Picture {
   }
   std::string in(const Text& t) const { return t.in(how_.language); }
   std::string words(std::string_view id) const { return in(say("cli.monuments." + std::string{id})); }
-  std::string player(int seat) const { return in(player_name(PlayerId{static_cast<std::uint8_t>(seat)})); }
+  std::string player(int seat) const {
+    const PlayerId p{static_cast<std::uint8_t>(seat)};
+    return p == v_.viewer ? fmt::format("{} ({})", in(player_name(p)), in(say("cli.you"))) : in(player_name(p));
+  }
   std::string glyph(CardId c) const { return std::string{kGlyphs[static_cast<std::size_t>(cat_.symbol_of(c))]}; }
   std::string label(std::string_view id) const { return how_.paint.bold(pad(words(id), 12)); }
 
@@ -59,7 +66,18 @@ class Picture {
     line("");
   }
 
-  void display() {
+  // What one looks at before each action: the open cards and the hand.
+  void status() {
+    if (b_.over) return;
+    const Colour own = first_colour_of(b_, v_.viewer.is_none() ? b_.active : v_.viewer);
+    line("{} {} · {} {} · {}", words("turn"), b_.turn_number, words("pile"), in(count("card", v_.pile_size)),
+         how_.paint.seat(own.value, in(count("point", b_.points[own.value]))));
+    open_cards();
+    if (!v_.viewer.is_none()) line("{}{}", label("your-hand"), cards(v_.hand));
+    chosen_cards();
+  }
+
+  void open_cards() {
     std::string cards;
     for (const CardId c : b_.display) {
       if (c.is_none())
@@ -68,6 +86,10 @@ class Picture {
         cards += tag(monument_of(c), fmt::format(" {}{} ", notation(cat_, c), glyph(c))) + "  ";
     }
     line("{}{}", label("display"), cards);
+  }
+
+  void display() {
+    open_cards();
     line("{}{} {} · {} {} · {} {}", std::string(12, ' '), kGlyphs[0], in(cat_.symbol_name[0]), kGlyphs[1], in(cat_.symbol_name[1]),
          kGlyphs[2], in(cat_.symbol_name[2]));
     line("");
@@ -199,6 +221,10 @@ class Picture {
       if (p != v_.viewer.value && !b_.shown[static_cast<std::size_t>(p)].empty())
         line("{}{}{}", how_.paint.dim(pad(player(p), 12)), cards(b_.shown[static_cast<std::size_t>(p)]), how_.paint.dim(words("seen")));
     if (!v_.viewer.is_none()) line("{}{}", label("your-hand"), cards(v_.hand));
+    chosen_cards();
+  }
+
+  void chosen_cards() {
     if (v_.chosen.empty()) return;
     std::string chosen;
     for (const CardId c : v_.chosen) chosen += notation(cat_, c) + " ";
@@ -215,8 +241,8 @@ class Picture {
 
 }  // namespace
 
-std::string draw_monuments(const Catalogue& cat, const View& view, const State* all, const Drawing& how) {
-  return Picture{cat, view, all, how}.draw();
+std::string draw_monuments(const Catalogue& cat, const View& view, const State* all, Part part, const Drawing& how) {
+  return Picture{cat, view, all, how}.draw(part);
 }
 
 }  // namespace stele::cli

@@ -7,7 +7,7 @@
 
 namespace stele::cli {
 
-// The table as `view` shows it; with `all` everything is shown, hidden cards too.
-std::string draw_monuments(const monuments::Catalogue&, const monuments::View&, const monuments::State* all, const Drawing&);
+// The table as `view` shows it; with `all` everything is shown, hidden cards too. It is short: any part but Status is the whole.
+std::string draw_monuments(const monuments::Catalogue&, const monuments::View&, const monuments::State* all, Part, const Drawing&);
 
 }  // namespace stele::cli

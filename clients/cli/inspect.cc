@@ -9,16 +9,58 @@ namespace {
 
 std::string text_id(const GameInfo& g, std::string_view what, std::string_view id) { return fmt::format("{}.{}.{}", g.id, what, id); }
 
+int columns() { return terminal_width(1); }
+
+// What can be chosen besides the modules.
+struct Choices {
+  struct Map {
+    std::string id;
+    int players;
+  };
+  std::vector<std::string> civilizations;
+  std::vector<Map> maps;
+};
+Choices choices_of(const GameInfo& g) {
+  Choices out;
+  if (g.id != monumental::Monumental::info().id) return out;
+  for (const civic::Civilization& c : monumental::Monumental::catalogue().civilizations) out.civilizations.push_back(c.id);
+  for (const monumental::MapInfo& m : monumental::Monumental::catalogue().maps) out.maps.push_back({m.id, m.players});
+  return out;
+}
+
+void list(const std::string& what, const std::vector<std::string>& words) {
+  if (!words.empty()) fmt::print("{}\n", hanging(fmt::format("{:<12} {:<29} ", "", what), listed(words), columns()));
+}
+
 }  // namespace
 
-int games(Language language, bool json) {
+int games(const std::string& only, Language language, bool json) {
+  if (!only.empty() && !find_game(all_games(), only)) return fail(unknown_game(all_games(), only));
   Json out = Json::array();
   for (const AnyGame* game : all_games()) {
     const GameInfo& g = game->info();
+    if (!only.empty() && g.id != only) continue;
+    const Choices choices = choices_of(g);
     if (!json) {
       fmt::print("{:<12} {}, {}-{} {}\n", g.id, title(g).in(language), g.min_players, g.max_players, say("cli.players").in(language));
       for (const ModuleInfo& m : g.modules)
-        fmt::print("{:<12} --module {:<18} {}\n", "", m.id, say(text_id(g, "module", m.id)).in(language));
+        fmt::print("{}\n",
+                   hanging(fmt::format("{:<12} --module {:<20} ", "", m.id), say(text_id(g, "module", m.id)).in(language), columns()));
+      list("--civ", choices.civilizations);
+      for (int players = g.min_players; players <= g.max_players; ++players) {
+        std::vector<std::string> maps;
+        for (const Choices::Map& m : choices.maps)
+          if (m.players == players) maps.push_back(m.id);
+        if (maps.empty()) continue;
+        if (!g.generated_map.empty()) maps.emplace_back(g.generated_map);
+        list(fmt::format("--map ({} {})", players, say("cli.players").in(language)), maps);
+      }
+      if (const int ours = house_cards(*game); ours > 0)
+        fmt::print("{}\n", hanging(std::string(13, ' '),
+                                   say("cli.house", {{"ours", same_in_all(std::to_string(ours))},
+                                                     {"all", same_in_all(std::to_string(game->cards().size()))}})
+                                       .in(language),
+                                   columns()));
       continue;
     }
     Json modules = Json::array();
@@ -31,6 +73,10 @@ int games(Language language, bool json) {
                    {"players", {{"min", g.min_players}, {"max", g.max_players}}},
                    {"rules", g.rules_version},
                    {"modules", modules}});
+    Json maps = Json::array();
+    for (const Choices::Map& m : choices.maps) maps.push_back({{"id", m.id}, {"players", m.players}});
+    out.back()["civilizations"] = choices.civilizations;
+    out.back()["maps"] = maps;
   }
   if (json) fmt::print("{}\n", out.dump(2));
   return kFine;
@@ -74,7 +120,7 @@ int options(const std::string& file, bool json, Language language) {
   }
   // The options alone are on standard output, so that a script can take any line of it.
   fmt::print(stderr, "{}: {} [{}]\n",
-             say("cli.seat", {{"number", same_in_all(std::to_string(d.seat.value))}, {"player", player_name(d.seat)}}).in(language),
+             say("cli.seat", {{"number", same_in_all(std::to_string(d.seat.value))}, {"player", name_of(t, d.seat)}}).in(language),
              t.question().in(language), d.kind->rule);
   for (const OptionText& o : t.options()) fmt::print("{}\n", o.notation);
   return kFine;

@@ -56,7 +56,10 @@ struct Arguments {
 };
 
 void add_language(CLI::App* app, Arguments& a) {
-  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")->check(CLI::IsMember({"en", "fr"}));
+  app->add_option("--lang", a.language, "Language: en or fr; else from the environment")
+      ->check(CLI::Validator(
+          [](std::string& text) -> std::string { return text == "en" || text == "fr" ? "" : "expected en or fr, not " + in_quotes(text); },
+          ""));
 }
 
 void add_table(CLI::App* app, Arguments& a, bool required) {
@@ -65,8 +68,11 @@ void add_table(CLI::App* app, Arguments& a, bool required) {
   app->add_option("--players", a.table.players, "How many players")->check(whole(1, 9));
   app->add_option("--seed", a.table.seed, "Seed of all chance; the same seed gives the same game")->check(whole(0, kMaxSeed));
   app->add_option("--module", a.table.modules, "Module to play with; may be given several times")->allow_extra_args(false);
-  app->add_option("--civ", a.table.civilizations, "Civilizations in the order of the seats")->delimiter(',')->allow_extra_args(false);
-  app->add_option("--map", a.table.map, "Map");
+  app->add_option("--civ", a.table.civilizations,
+                  "Civilizations in the order of the seats, with commas: egypt,japan; 'stele games GAME' lists them")
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  app->add_option("--map", a.table.map, "Map; 'stele games GAME' lists them by players");
 }
 
 bool is_command(const CLI::App& app, std::string_view word) {
@@ -91,10 +97,11 @@ int run(int argc, char** argv) {
     });
   };
 
-  auto* c = app.add_subcommand("games", "The games, their player counts and modules");
+  auto* c = app.add_subcommand("games", "The games, their player counts, modules, civilizations and maps");
+  c->add_option("GAME", a.game, "Only this game");
   c->add_flag("--json", a.json, "As JSON");
   add_language(c, a);
-  command(c, [&] { code = games(a.lang(), a.json); });
+  command(c, [&] { code = games(a.game, a.lang(), a.json); });
 
   c = app.add_subcommand("new", "Write a new table file");
   add_table(c, a, true);
@@ -131,12 +138,12 @@ int run(int argc, char** argv) {
   add_table(c, a, false);
   c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy (human,greedy,greedy)")->check(not_empty());
   c->add_option("--load", a.play.load, "Table file or record to go on with");
-  c->add_flag("--resume", a.play.resume, "Go on with the game that was left last");
+  c->add_flag("--resume", a.play.resume, "Go on with the game that was left last, of GAME or of any");
   add_language(c, a);
   command(c, [&] {
     a.play.table = a.table;
     a.play.seats = a.seats;
-    a.play.language = a.lang();
+    if (!a.language.empty()) a.play.language = a.lang();
     code = play(a.play);
   });
 

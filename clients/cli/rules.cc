@@ -54,6 +54,18 @@ std::vector<std::string> places(const std::string& id, std::string_view kind) {
   return out;
 }
 
+// The first three; --json has them all.
+std::string few(const std::vector<std::string>& places) {
+  constexpr std::size_t kShown = 3;
+  std::string out, file;
+  for (std::size_t i = 0; i < std::min(kShown, places.size()); ++i) {
+    const std::string place = places[i].substr(0, places[i].find(' ')), name = place.substr(0, place.find(':'));
+    out += name == file ? "," + place.substr(name.size() + 1) : (i == 0 ? "" : ", ") + place;
+    file = name;
+  }
+  return places.size() > kShown ? fmt::format("{} and {} more", out, places.size() - kShown) : out;
+}
+
 // A terminal shows no bold: "**[R]**" reads "[R]".
 std::string plain(std::string text) {
   for (const std::string_view mark : {"**", "`"})
@@ -88,7 +100,7 @@ int rules(const std::string& id, const std::string& game, bool json) {
   if (!game.empty() && std::find(games.begin(), games.end(), game) == games.end())
     return fail("--game", fmt::format("there are no rules for {}: expected {}", in_quotes(game), fmt::join(games, ", ")));
   Json out = Json::array();
-  std::string heading;
+  std::string heading, where;
   bool found = false;
   for (const Rule& r : all) {
     if ((!id.empty() && !is_meant(id, r)) || (!game.empty() && r.game != game)) continue;
@@ -106,14 +118,16 @@ int rules(const std::string& id, const std::string& game, bool json) {
     if (heading != r.heading) fmt::print("{}{}\n", heading.empty() ? "" : "\n", heading = r.heading);
     fmt::print("  {}\n", wrapped(fmt::format("{} {}", r.id, plain(r.text)), terminal_width(1) - 2, 6));
     if (id.empty()) continue;
-    for (const std::string& p : places(r.id, "code")) fmt::print("      code {}\n", p);
-    for (const std::string& p : places(r.id, "test")) fmt::print("      test {}\n", p);
+    for (const std::string_view kind : {"code", "test"})
+      if (const auto found_in = places(r.id, kind); !found_in.empty())
+        where += hanging(fmt::format("  {} {} in ", r.id, kind), few(found_in), terminal_width(1)) + "\n";
   }
   if (!found) {
     const auto meant = closest(upper(id), ids);
     return fail("rules", fmt::format("there is no rule {}{}", in_quotes(id), meant ? "; did you mean " + *meant + "?" : ""));
   }
   if (json) fmt::print("{}\n", out.dump(2));
+  if (!where.empty()) fmt::print("\n{}", where);  // behind what a player looks for
   return kFine;
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "clients/cli/commands.h"
+#include "clients/cli/news.h"
 #include "games/games.h"
 
 namespace stele::cli {
@@ -15,8 +16,8 @@ Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
   setup.players = request.players.value_or(game->info().default_players);
   setup.seed = request.seed ? *request.seed : (std::uint64_t{std::random_device{}()} << 20 ^ std::random_device{}()) & kMaxSeed;
   setup.modules = request.modules;
-  setup.civilizations = request.civilizations;
-  setup.map = request.map;
+  for (const std::string& name : request.civilizations) setup.civilizations.push_back(folded(name));
+  setup.map = folded(request.map);
   auto table = game->open(setup);
   if (table) return table;
   Errors named = table.errors();
@@ -84,9 +85,10 @@ int replay(const std::string& file, std::optional<std::size_t> to, bool check, c
     if (const auto error = write_output(out, json ? write_table(*table) : write_record(*table))) return fail(*error, kFailed);
     return kFine;
   }
+  const std::vector<std::vector<Text>> events = story(*table);
   for (std::size_t k = 0; k < table->answers(); ++k) {
-    fmt::print("{:>4}  {}  {}\n", k + 1, player_name(table->answered_by(k)).in(language), table->answer(k));
-    for (const Text& event : table->events(k, table->answered_by(k))) fmt::print("      + {}\n", event.in(language));
+    fmt::print("{:>4}  {}  {}\n", k + 1, name_of(*table, table->answered_by(k)).in(language), table->answer(k));
+    for (const Text& event : events[k]) fmt::print("      + {}\n", event.in(language));
   }
   const Drawing drawing{language, Paint{detect_colours(1)}, terminal_width(1)};
   fmt::print("\n{}", table->decision().nothing() ? draw_scores(*table, drawing) : draw(*table, std::nullopt, drawing));

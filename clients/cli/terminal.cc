@@ -76,6 +76,44 @@ std::string wrapped(std::string_view text, int columns, int indent) {
   return out;
 }
 
+std::string hanging(std::string_view head, std::string_view text, int columns, const Tail& tail) {
+  const std::size_t indent = width(head);
+  const auto room = static_cast<std::size_t>(std::max(columns - static_cast<int>(indent), 20));
+  const std::string all = wrapped(text, static_cast<int>(room), 0);
+  std::string out{head};
+  std::size_t last = 0;
+  bool first = true;
+  for (const std::string_view line : lines_of(all)) {
+    if (!first) out += "\n" + std::string(indent, ' ');
+    out += line;
+    last = width(line);
+    first = false;
+  }
+  if (tail.plain.empty()) return out;
+  if (last + 1 + width(tail.plain) > room)
+    out += "\n" + std::string(indent, ' ');
+  else if (last > 0)
+    out += " ";
+  return out + tail.painted;
+}
+
+std::string folded(std::string_view utf8) {
+  // U+00C0 to U+00FF, two bytes each: 0xC3 and this one less 0x80.
+  constexpr std::string_view kPlain = "aaaaaaaceeeeiiiidnooooo*ouuuuypsaaaaaaaceeeeiiiidnooooo/ouuuuypy";
+  std::string out;
+  for (std::size_t i = 0; i < utf8.size(); ++i) {
+    const auto c = static_cast<unsigned char>(utf8[i]);
+    const auto next = i + 1 < utf8.size() ? static_cast<unsigned char>(utf8[i + 1]) : 0u;
+    if (c == 0xC3 && next >= 0x80 && next <= 0xBF) {
+      out += kPlain[next - 0x80];
+      ++i;
+    } else {
+      out += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : static_cast<char>(c);
+    }
+  }
+  return out;
+}
+
 std::string pad(std::string_view text, std::size_t columns, std::size_t visible) {
   return std::string{text} + std::string(columns > visible ? columns - visible : 0, ' ');
 }

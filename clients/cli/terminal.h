@@ -30,6 +30,13 @@ Language detect_language();                   // LC_ALL, LC_MESSAGES, LANG
 int terminal_width(int file_descriptor);      // 80 where it is not known
 // Breaks text at blanks so that no line is wider; later lines are indented.
 std::string wrapped(std::string_view text, int columns, int indent);
+// The text behind a head, its later lines under its first; no line is wider. The tail stays in one piece; it may be painted.
+struct Tail {
+  std::string plain, painted;
+};
+std::string hanging(std::string_view head, std::string_view text, int columns, const Tail& tail = {});
+// Small letters without accents: "Règle" and "regle" are the same word.
+std::string folded(std::string_view utf8);
 std::string pad(std::string_view text, std::size_t columns, std::size_t visible);  // text whose visible width is known
 inline std::string pad(std::string_view text, std::size_t columns) { return pad(text, columns, width(text)); }
 

@@ -70,7 +70,7 @@ Text resource_name(std::uint8_t r) { return say("effect.resource." + std::string
 Text amount(int n, std::uint8_t r) { return number(n) + same_in_all(" ") + resource_name(r); }
 Text foe_name(std::uint8_t foe) { return say("effect.foe." + std::string{kFoeWords[foe]}); }
 
-Text name_of(const Catalogue& cat, ThingId t) { return t.is_none() ? word("unseen") : cat.of(t).name; }
+Text name_of_thing(const Catalogue& cat, ThingId t) { return t.is_none() ? word("unseen") : cat.of(t).name; }
 ThingId policy_thing(const Catalogue& cat, std::uint8_t policy) { return ThingId{static_cast<std::uint16_t>(cat.first_policy + policy)}; }
 
 Text kind_name(const CardInfo& c) {
@@ -142,7 +142,7 @@ std::vector<Text> defenders(const Catalogue& cat, const State& s, TileId t) {
                                                     : say("monumental.barbarians", {{"value", number(front.value)}}));
   }
   if (const PlayerId p = holder(s, t); !p.is_none()) {
-    out.push_back(player_name(p));
+    out.push_back(name_of(cat, s, p));
     const int units = s.map.soldiers[t.value] + (warlord_on(s, p, t) ? 1 : 0);
     if (units > 0) out.push_back(count("unit", units));
     if (contains(s.map.outposts, t)) out.push_back(word("outpost"));
@@ -241,19 +241,78 @@ CardId wonder_begun(const State& s) {
 bool is_sold(const CardInfo& c) { return c.group == Group::Development || c.group == Group::Basic; }
 bool asks_for_price(const Instruction* verb) { return verb && (verb->op == Op::Acquire || verb->op == Op::BuildSection); }
 
+// [M-CON-1] Military that may be spent on this conquest only.
+int earmarked_for(const Catalogue& cat, const State& s, TileId t) {
+  if (s.map.has_token(t)) {
+    const bool town = cat.of(s.map.front[t.value]).kind == TokenKind::FreeTown;
+    return s.board.turn.earmarked[static_cast<std::size_t>(town ? Foe::FreeTowns : Foe::Barbarians)];
+  }
+  return holder(s, t).is_none() ? 0 : s.board.turn.earmarked[static_cast<std::size_t>(Foe::Enemies)];
+}
+
+// [M-RES-2] The price, and where Gold is going to stand in for a base resource, how much: "3 Science: 1 Science + 2 Gold".
+Text price_and_gold(const Catalogue& cat, const State& s, Option o, const Price& price) {
+  const PlayerId who = deciding(s);
+  if (price.no_gold || who.is_none()) return price_text(price);
+  const Player& p = s.board.at(who);
+  const Modifiers m = modifiers(cat, s, who);
+  Amounts paid = price.fixed;
+  int gold = 0, left = 0, kinds_short = 0;
+  std::uint8_t replaced = 0;
+  for (std::size_t r = 0; r < kBase; ++r) {
+    const bool conquest = o.kind == OptionKind::Conquer && resource(static_cast<int>(r)) == Resource::Military;
+    const int have = p.resources[r] + (conquest ? earmarked_for(cat, s, TileId{o.a}) : 0);
+    left += std::max(0, have - price.fixed[r]);
+    const int missing = price.fixed[r] - have;
+    if (missing <= 0) continue;
+    paid[r] = static_cast<std::uint8_t>(have);
+    gold += m.gold_two[r] ? (missing + 1) / 2 : missing;
+    ++kinds_short;
+    replaced = static_cast<std::uint8_t>(r);
+  }
+  const auto kGold = static_cast<std::size_t>(Resource::Gold);
+  if (price.kind == Wild::Any && price.wild > left) gold += price.wild - left;
+  if (gold == 0 || gold + price.fixed[kGold] > p.resources[kGold]) return price_text(price);
+  const Text in_gold = amount(gold, static_cast<std::uint8_t>(kGold));
+  if (price.wild > 0) return say("monumental.with-gold", {{"price", price_text(price)}, {"gold", in_gold}});
+  if (paid == Amounts{} && kinds_short == 1) return say("monumental.gold-for", {{"gold", in_gold}, {"resource", resource_name(replaced)}});
+  paid[kGold] = static_cast<std::uint8_t>(paid[kGold] + gold);
+  std::vector<Text> parts;
+  for (std::uint8_t r = 0; r < kResources; ++r)
+    if (paid[r] > 0) parts.push_back(amount(paid[r], r));
+  return say("monumental.paid-so", {{"price", price_text(price)}, {"parts", join(parts, " + ")}});
+}
+
 // Behind a tile, which has brackets of its own: " for 2 Military".
 Text for_price(const Catalogue& cat, const State& s, Option o) {
-  const auto price = price_now(cat, s, o);
+  auto price = price_now(cat, s, o);
   if (!price) return {};
+  // [M-CON-8] A Free Town is paid in the same go; what is taken off its price the player says later.
+  const bool town = o.kind == OptionKind::Conquer && s.map.has_token(TileId{o.a}) && cat.of(s.map.front[o.a]).kind == TokenKind::FreeTown;
+  if (town && modifiers(cat, s, deciding(s)).towns_less == 0)
+    for (std::size_t r = 0; r < kResources; ++r)
+      price->fixed[r] = static_cast<std::uint8_t>(price->fixed[r] + cat.of(s.map.front[o.a]).cost[r]);
   const bool free = price->fixed == Amounts{} && price->wild == 0;
-  return free ? in_brackets({price_text(*price)}) : say("monumental.for", {{"price", price_text(*price)}});
+  return free ? in_brackets({price_text(*price)}) : say("monumental.for", {{"price", price_and_gold(cat, s, o, *price)}});
 }
 
 // What stands in brackets behind it.
 std::vector<Text> facts_of(const Catalogue& cat, const State& s, Option o) {
   std::vector<Text> out;
   if (info(o.kind).about == About::Card) out.push_back(kind_name(cat.of(card(o.a))));
-  if (const auto price = price_now(cat, s, o)) out.push_back(price_text(*price));
+  if (const auto price = price_now(cat, s, o)) out.push_back(price_and_gold(cat, s, o, *price));
+  const PlayerId who = deciding(s);
+  if (who.is_none()) return out;
+  const Player& p = s.board.at(who);
+  // [M-POL-2] Only the newest policy is active.
+  if (o.kind == OptionKind::Develop && !p.policies.empty())
+    out.push_back(say("monumental.stops", {{"policy", cat.of(policy_of(cat, p, p.policies.size() - 1)).name}}));
+  if (o.kind == OptionKind::End) {  // [M-RES-1]
+    std::vector<Text> lost;
+    for (std::uint8_t r = 0; r < kBase; ++r)
+      if (p.of(resource(r)) > 0) lost.push_back(amount(p.of(resource(r)), r));
+    if (!lost.empty()) out.push_back(say("monumental.lost", {{"what", join(lost, ", ")}}));
+  }
   return out;
 }
 
@@ -353,7 +412,8 @@ Text subject(const Catalogue& cat, const State& s, Option o) {
     }
     case About::SeatSource: {
       const bool plays = o.a < s.board.players_count;
-      return space_name(cat, plays ? s.board.players[o.a] : Player{}, o.b, {player_name(PlayerId{o.a})});
+      return space_name(cat, plays ? s.board.players[o.a] : Player{}, o.b,
+                        {plays ? name_of(cat, s, PlayerId{o.a}) : player_name(PlayerId{o.a})});
     }
     case About::ExplorerTake: return say("monumental.explorer", {{"number", number(o.a + 1)}});
     case About::Resource: return resource_name(o.a);
@@ -415,8 +475,48 @@ Text describe(const Catalogue& cat, const State& s, Option o) {
                                                      {"number", number(o.a + 1)}});
 }
 
-Text describe(const Catalogue& cat, const Event& e) {
+Names names_for(const Catalogue& cat, const State& s, PlayerId you) {
+  Names out;
+  for (std::uint8_t p = 0; p < s.board.players_count; ++p) out.civilizations[p] = name_of(cat, s, PlayerId{p});
+  out.you = you;
+  out.two_tracks = s.board.players_count == 2;
+  return out;
+}
+
+Text name_of(const Catalogue& cat, const State& s, PlayerId p) {
+  return s.board.at(p).civ.is_none() ? player_name(p) : cat.of(s.board.at(p).civ).name;
+}
+
+namespace {
+
+Text subject_of(const Names& names, PlayerId who) {
+  if (who.is_none()) return {};
+  if (who == names.you) return word("you");
+  return names.civilizations[who.value].en.empty() ? player_name(who) : names.civilizations[who.value];
+}
+// In French the verb begins here: « Danemark a », « Vous avez ».
+Text doer(const Names& names, PlayerId who) {
+  if (who.is_none()) return {};
+  return subject_of(names, who) + Text{"", who == names.you ? " avez" : " a"};
+}
+// Sentences in which "you" needs another verb or pronoun.
+bool speaks_to_you(EventKind k) {
+  switch (k) {
+    case EventKind::CapitalPicked:
+    case EventKind::Regained:
+    case EventKind::Readied:
+    case EventKind::Recalled:
+    case EventKind::Reshuffled:
+    case EventKind::TurnEnded: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+Text describe(const Catalogue& cat, const Event& e, const Names& names) {
   std::string id{kEventWords[static_cast<std::size_t>(e.kind)]};
+  int place = e.a;
   Text what, by;
   switch (e.kind) {
     case EventKind::Gained:
@@ -430,11 +530,16 @@ Text describe(const Catalogue& cat, const Event& e) {
     case EventKind::Conquered: what = count("unit", e.amount); break;
     case EventKind::Returned:
       what = count("unit", e.amount);
-      id = e.b == 1 ? "returned-with-warlord" : id;
+      if (e.b == 1) id = e.amount == 1 ? "warlord-returned" : "returned-with-warlord";
       break;
     case EventKind::Moved: id = e.amount == 1 ? "moved-warlord" : id; break;
     case EventKind::Looked:
     case EventKind::TookToken: id += e.thing.is_none() ? "-unseen" : ""; break;
+    case EventKind::TrackFilled:
+      if (!names.two_tracks) break;
+      id += e.a < kTrack / 2 ? "-first" : "-second";
+      place = e.a % (kTrack / 2);
+      break;
     case EventKind::EraBegan: what = say("monumental.era." + std::string{kEraWords[static_cast<std::size_t>(e.amount)]}); break;
     case EventKind::LastTurns: what = count("turn", e.amount); break;
     case EventKind::Scored:
@@ -444,15 +549,17 @@ Text describe(const Catalogue& cat, const Event& e) {
     default: break;
   }
   if ((e.kind == EventKind::Gained || e.kind == EventKind::GainedFor) && !e.thing.is_none()) by = in_brackets({cat.of(e.thing).name});
-  return say("monumental.event." + id, {{"who", e.who.is_none() ? Text{} : player_name(e.who)},
-                                        {"thing", name_of(cat, e.thing)},
+  if (!e.who.is_none() && e.who == names.you && speaks_to_you(e.kind)) id += "-you";
+  return say("monumental.event." + id, {{"who", subject_of(names, e.who)},
+                                        {"did", doer(names, e.who)},
+                                        {"thing", name_of_thing(cat, e.thing)},
                                         {"what", what},
                                         {"by", by},
                                         {"tile", tile_number(e.a)},
                                         {"to", tile_number(e.b)},
                                         {"space", same_in_all(space_word(e.a))},
                                         {"other", same_in_all(space_word(e.b))},
-                                        {"place", number(e.a + 1)},
+                                        {"place", number(place + 1)},
                                         {"number", number(e.amount + 1)}});
 }
 
@@ -486,7 +593,7 @@ Text question(const Catalogue& cat, const State& s) {
   if (s.board.stack.empty()) return word("ask.over");
   const Frame& f = s.board.stack.back();
   std::string id{kind_of(cat, f).name};
-  Text about = name_of(cat, f.thing), detail;
+  Text about = name_of_thing(cat, f.thing), detail;
   switch (f.kind) {
     case FrameKind::Turn: detail = supply(s, f.who); break;
     case FrameKind::Verb: detail = picks_left(f, cat.code.instructions[f.pc]); break;
@@ -502,7 +609,7 @@ Text question(const Catalogue& cat, const State& s) {
     case FrameKind::Drawn: detail = left(f.b); break;
     case FrameKind::UseDrawn: detail = text_at(cat, f.thing, f.thing.is_none() ? Program{0} : cat.of(f.thing).use); break;
     case FrameKind::KeepWonder: detail = s.board.at(f.who).wonder.is_none() ? Text{} : cat.of(thing(s.board.at(f.who).wonder)).name; break;
-    case FrameKind::KeepKnowledge: detail = name_of(cat, first_knowledge(s.board.at(f.who), f.a)); break;
+    case FrameKind::KeepKnowledge: detail = name_of_thing(cat, first_knowledge(s.board.at(f.who), f.a)); break;
     case FrameKind::Units:
       about = tile_name(cat, s, s.campaign.target);
       detail = count("unit", s.campaign.needed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -10,8 +11,17 @@
 // Options, events and questions as sentences a player reads.
 namespace stele::monumental {
 
+// How a sentence calls the players: by number, or by civilization and "you" for one of them.
+struct Names {
+  std::array<Text, civic::kMaxPlayers> civilizations{};  // empty: "Player 2"
+  PlayerId you;
+  bool two_tracks = false;  // [M-SET-5] places of the Development track are counted on each
+};
+Names names_for(const Catalogue&, const State&, PlayerId you);
+Text name_of(const Catalogue&, const State&, PlayerId);  // the civilization's
+
 Text describe(const Catalogue&, const State&, Option);
-Text describe(const Catalogue&, const Event&);
+Text describe(const Catalogue&, const Event&, const Names& = {});
 Text question(const Catalogue&, const State&);  // what the decision at hand asks
 std::vector<CardText> describe_cards(const Catalogue&);
 

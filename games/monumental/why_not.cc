@@ -117,7 +117,14 @@ std::string_view rule_of(Refusal r, const Catalogue& cat, const State& s, Option
 }
 
 // Where the same refusal needs other words.
-std::string_view words_of_refusal(Refusal r, Option o) {
+std::string_view words_of_refusal(Refusal r, const State& s, Option o) {
+  const bool about_tile = info(o.kind).about == About::Tile;
+  const bool on_map = about_tile && o.a < s.map.size;
+  const bool own = on_map && !deciding(s).is_none() && contains(s.map.held[deciding(s).value], TileId{o.a});
+  if (about_tile && !on_map && (r == Refusal::NotAProvince || r == Refusal::NotControlled)) return "not-on-map";
+  if (r == Refusal::NotAProvince && on_map) return contains(s.map.water, TileId{o.a}) ? "water" : own ? "own-capital" : "capital";
+  if (r == Refusal::NotControlled && own && o.kind == OptionKind::Outpost) return "outpost-on-capital";
+  if (r == Refusal::NotConnected && o.kind == OptionKind::Manoeuvre) return "nowhere-to-go";
   if (r == Refusal::NotAdjacent && o.kind == OptionKind::Step) return "not-adjacent-to-explorer";
   if (r == Refusal::NothingToTake && o.kind == OptionKind::Explore)
     return o.b == kTakeMarket ? "no-market-token-to-take" : "no-production-token-to-take";
@@ -205,8 +212,9 @@ Reason why_not(const Catalogue& cat, const State& s, Option o) {
   if (r == Refusal::Legal) return {};
   Reason out;
   out.rule = rule_of(r, cat, s, o);
-  out.text = say("monumental.no." + std::string{words_of_refusal(r, o)},
-                 {{"thing", subject(cat, s, o)}, {"explorer", same_in_all(std::to_string(o.a + 1))}});
+  out.text = say("monumental.no." + std::string{words_of_refusal(r, s, o)}, {{"thing", subject(cat, s, o)},
+                                                                             {"tiles", same_in_all(std::to_string(s.map.size))},
+                                                                             {"explorer", same_in_all(std::to_string(o.a + 1))}});
   out.because = reasons_behind(r, cat, s, o);
   return out;
 }

@@ -126,7 +126,7 @@ TEST(EffectPrint, Draw) {
 }
 
 TEST(EffectPrint, Progress) {
-  EXPECT_EQ(printed("progress"), (Text{"Make Scientific progress once for free.", "Accomplissez gratuitement un progrès Scientifique."}));
+  EXPECT_EQ(printed("progress"), (Text{"Make Scientific progress once for free.", "Accomplissez gratuitement un progrès scientifique."}));
 }
 
 TEST(EffectPrint, Copy) {
@@ -163,10 +163,10 @@ TEST(EffectPrint, Acquire) {
 
 TEST(EffectPrint, BuildSection) {
   EXPECT_EQ(printed("build section costing 4 less"), (Text{"Complete a section of a Wonder for 4 Production less.",
-                                                           "Complétez une section de Merveille en payant 4 Production de moins."}));
+                                                           "Achevez une section de Merveille en payant 4 Production de moins."}));
   EXPECT_EQ(printed("archive this -> build section free"),
             (Text{"Archive this card to complete a section of a Wonder for free.",
-                  "Archivez cette carte pour compléter gratuitement une section de Merveille."}));
+                  "Archivez cette carte pour achever gratuitement une section de Merveille."}));
 }
 
 TEST(EffectPrint, DevelopPolicy) {
@@ -258,7 +258,7 @@ TEST(EffectPrint, SeveralOfAKind) {
   EXPECT_EQ(printed("archive 2 knowledge"), (Text{"Archive up to 2 Knowledge cards.", "Archivez jusqu'à 2 Connaissances."}));
   EXPECT_EQ(printed("archive 2 common military building -> progress"),
             (Text{"Archive 2 common military Buildings to make Scientific progress once for free.",
-                  "Archivez 2 Bâtiments Militaires communs pour accomplir gratuitement un progrès Scientifique."}));
+                  "Archivez 2 Bâtiments Militaires communs pour accomplir gratuitement un progrès scientifique."}));
 }
 
 TEST(EffectPrint, OtherCards) {
@@ -482,7 +482,7 @@ TEST(EffectPrint, OnConquestWithTheWarlord) {
 
 TEST(EffectPrint, OnCompletingAWonder) {
   EXPECT_EQ(print(trigger("complete wonder", "gain 2 culture")),
-            (Text{"Each time you complete a Wonder, gain 2 Culture.", "Chaque fois que vous complétez une Merveille, gagnez 2 Culture."}));
+            (Text{"Each time you complete a Wonder, gain 2 Culture.", "Chaque fois que vous achevez une Merveille, gagnez 2 Culture."}));
 }
 
 TEST(EffectPrint, OnAcquiring) {
@@ -510,7 +510,7 @@ TEST(EffectPrint, CardsCostLess) {
 
 TEST(EffectPrint, WondersCostHalf) {
   EXPECT_EQ(standing_rule("wonders cost half"), (Text{"Each section of a Wonder costs you half as much, rounded up.",
-                                                      "Chaque section de Merveille vous coûte la moitié, arrondie au supérieur."}));
+                                                      "Chaque section de Merveille vous coûte la moitié, arrondie à l'unité supérieure."}));
 }
 
 TEST(EffectPrint, WondersPayableWithBase) {

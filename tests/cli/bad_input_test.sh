@@ -43,7 +43,8 @@ expect 2 "nothing was written" "$stele" apply good.json "" -o good.json
 expect 2 "nothing more was expected" "$stele" apply good.json "draw draw" -o good.json
 expect 2 "'take' needs" "$stele" apply good.json take -o good.json
 expect 2 "unknown word" "$stele" apply good.json "$(python3 -c 'print("x" * 50000)')" -o good.json
-expect 2 "unknown word" "$stele" apply good.json $'dr\x01aw\xff' -o good.json
+expect 2 "unknown word 'dr?aw?'" "$stele" apply good.json $'dr\x01aw\xff' -o good.json
+expect 2 "unknown word 'règle'" "$stele" apply good.json "règle" -o good.json
 expect 2 "OPTION" "$stele" apply good.json
 expect 2 "unknown word" "$stele" why good.json "hop"
 check "the table is as it was" cmp -s good.json kept.json
@@ -70,7 +71,12 @@ expect 2 "unknown module" "$stele" simulate monuments -n 5 --module x
 expect 2 "unknown game" "$stele" simulate go -n 5
 expect 2 "unknown player" "$stele" play monuments --seats human,wizard
 expect 2 "unknown game" "$stele" play go
-expect 2 "No game is kept yet" "$stele" play monuments --resume
+expect 2 "No unfinished game is kept" "$stele" play monuments --resume
+expect 2 "No unfinished game is kept" "$stele" play --resume
+expect 2 "cannot be given with --resume" "$stele" play monumental --resume --civ egypt
+expect 2 "is a game of Monuments" "$stele" play monumental --load good.json
+expect 2 "did you mean 'monumental'" "$stele" new monumentl
+expect 2 "expected one of china" "$stele" new monumental --civ france
 expect 2 "cannot be given with --resume" "$stele" play monuments --resume --players 2
 expect 2 "cannot be given with --load" "$stele" play --load good.json --seed 3
 expect 2 "expected a number" "$stele" bench --seconds nan

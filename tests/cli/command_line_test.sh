@@ -112,6 +112,15 @@ expect 2 "holds no card file" "$stele" --cards none games
 expect 0 "Merveille" "$stele" cards monumental --id royal-corvee
 expect 0 "" "$stele" new monumental --players 3 --civ china,,greece --map generated --module renaissance --seed 4 -o m.json
 expect 0 "capital" "$stele" options m.json
+expect 0 "" "$stele" new monumental --civ Egypt,JAPAN --map Clash-of-Titans --seed 4 -o case.json
+expect 0 "china, denmark, egypt, greece, japan" "$stele" games monumental
+expect 0 "three-rivers" "$stele" games monumental
+check "games --json has the promised fields" python3 - <<PY
+import json, subprocess
+g = {x["id"]: x for x in json.loads(subprocess.run(["$stele", "games", "--json"], capture_output=True, text=True).stdout)}
+assert "egypt" in g["monumental"]["civilizations"] and {"id": "three-rivers", "players": 3} in g["monumental"]["maps"]
+assert g["monuments"]["civilizations"] == [] and g["monuments"]["maps"] == []
+PY
 expect 0 "M-SET-7" "$stele" why m.json "capital 2"
 expect 2 "did you mean japan" "$stele" new monumental --civ japam
 expect 2 "M-SET-6" "$stele" new monumental --civ japan,japan
@@ -122,6 +131,7 @@ expect 0 "fine" "$stele" cards --check "$here/../../data/monuments/monuments.tom
 sed 's/symbol = "helmet"/symbol = "hat"/' "$here/../../data/monuments/monuments.toml" > bad.toml
 expect 2 "unknown symbol 'hat'" "$stele" cards --check bad.toml
 expect 0 "tests/monuments" "$stele" rules W-BUILD-1
+check "a rule's text comes before its places" awk '/W-STORY-7/ {if (!t) t = NR} / code in / {if (!c) c = NR} END {exit !(t && c && t < c)}' <("$stele" rules W-STORY)
 expect 0 "W-STORY-7" "$stele" rules w-story
 expect 0 "D-" "$stele" rules --game duel
 finish

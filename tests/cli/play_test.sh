@@ -13,8 +13,8 @@ check "options have numbers and notation" grep -qE "^ +1 .*" game.txt
 # Commands, in English and French.
 say_all() { printf '%s\n' "$@" | "$stele" play monuments --seed 8 --seats human,random --lang "$lang" 2>&1; }
 lang=en
-out=$(say_all '?' 'hint' 'why build AK for red' 'rules' 'rules W-STORY-1' 'scores' 'xyz' '99' 'undo' 'quit')
-for piece in "what the best bot would do" "The best bot would choose" "W-BUILD" "W-TURN-1" "W-STORY-1" "Total" "unknown word 'xyz'" "There is no such number" "nothing to undo" "--resume"; do
+out=$(say_all '?' 'hint' 'why build AK for red' 'rules' 'rules W-STORY-1' 'scores' 'xyz' '99' 'undo' 'draw' 'quit')
+for piece in "what the best bot would do" "why an option is not offered: why " "The best bot would choose" "W-BUILD" "W-TURN-1" "W-STORY-1" "Total" "unknown word 'xyz'" "There is no such number" "nothing to undo" "--resume"; do
   check "play says '$piece'" grep -qF -- "$piece" <<<"$out"
 done
 lang=fr
@@ -27,10 +27,12 @@ done
 lang=en
 while read -r seed; do
   out=$(printf '%s\n' 'draw' 'undo' 'undo!' 'draw' 'save game.json' 'save game.record' 'quit' | "$stele" play monuments --seed "$seed" --seats human,human 2>&1)
-  out2=$(printf '\n%s\n' 'draw' 'undo' 'undo!' 'draw' 'save game.json' 'save game.record' 'quit' | "$stele" play monuments --seed "$seed" --seats human,human 2>&1)
+  out2=$(printf '\n%s\n' 'draw' 'undo' 'undo!' 'draw' 'save! game.json' 'save! game.record' 'save game.json' 'quit' | "$stele" play monuments --seed "$seed" --seats human,human 2>&1)
   out="$out$out2"
 done <<<"3"
-check "undo stops where a card was drawn" grep -q "it revealed something" <<<"$out"
+check "undo stops where a card was drawn" grep -q "revealed something" <<<"$out"
+check "undo says what it took back" grep -q "Taken back: 'draw'" <<<"$out"
+check "save does not overwrite a file by mistake" grep -q "game.json exists already" <<<"$out"
 check "save says where" grep -q "Saved in game.json" <<<"$out"
 check "the saved table holds the answer" grep -q '"record": \["draw"\]' game.json
 expect 0 "they agree" "$stele" replay game.record --check
@@ -46,11 +48,28 @@ check "load refuses players that do not exist" grep -q "unknown player 'bob'" <<
 # Two people: a wrong end of a turn is taken back at the hand-over, and nobody is left on the screen.
 out=$(printf '\ndraw\nend\nundo!\n\nquit\n' | "$stele" play monuments --seed 3 --seats human,human 2>&1)
 check "undo! at the hand-over takes the end of the turn back" test "$(grep -c "2 actions left" <<<"$out")" -ge 2
-# An unfinished game is set aside when another is begun; a game that cannot be kept says so.
-out=$(printf 'quit\n' | "$stele" play monuments --seed 9 --seats human,random 2>&1)
-check "an unfinished game is set aside" grep -q "is now in" <<<"$out"
+# Each session keeps its own file: two games at once do not overwrite each other, and load sets the running one aside.
+rm -rf state
+printf '1\nquit\n' | "$stele" play monumental --seed 2 --civ Greece,china --lang fr > /dev/null 2>&1
+mkfifo first
+"$stele" play monumental --seed 1 --civ egypt,japan < first > first.txt 2>&1 &
+pid=$!
+exec 4> first
+printf '1\n' >&4
+for _ in $(seq 100); do grep -ql '"egypt"' state/stele/*.json 2>/dev/null && break; sleep 0.1; done
+out=$(printf 'quit\n' | "$stele" play --resume 2>&1)
+check "a game in another window is not resumed" grep -q "Grèce" <<<"$out"
+check "resume remembers the language" grep -q "La partie est conservée" <<<"$out"
+printf 'load game.json\n' >&4; sleep 0.5
+printf '\nquit\nquit\n' >&4; exec 4>&-; wait "$pid"
+check "load says where the running game is kept" grep -q "The game so far is kept in" first.txt
+check "every game is kept in its own file" test "$(ls state/stele/*.json | wc -l)" = 3
+check "no lock is left behind" test -z "$(find state/stele -name '.*lock')"
+out=$(printf 'quit\n' | "$stele" play monumental --resume --lang en 2>&1)
+check "resume names the other games" grep -q "stele play --load .*monumental-.*json" <<<"$out"
 touch afile
-expect 1 "could NOT be kept" env XDG_STATE_HOME=$work/afile/x "$stele" play monuments --seed 9 --seats human,random
+expect 1 "could NOT be kept" bash -c "echo draw | XDG_STATE_HOME=$work/afile/x '$stele' play monuments --seed 9 --seats human,random"
+expect 0 "nothing is kept" "$stele" play monuments --seed 9 --seats human,random
 # The end says who won and by what.
 out=$("$stele" play monuments --seats random,random --seed 5 2>&1 </dev/null)
 check "two players are told that the lower score counts" grep -q "the lower of each player's two scores" <<<"$out"
@@ -61,9 +80,29 @@ mkfifo pipe
 pid=$!
 exec 3> pipe
 printf '\ndraw\ndraw\n' >&3
-for _ in $(seq 100); do grep -q '"draw", "draw"' state/stele/monuments.json 2>/dev/null && break; sleep 0.1; done
+for _ in $(seq 100); do grep -q '"draw", "draw"' state/stele/monuments-*.json 2>/dev/null && break; sleep 0.1; done
 kill -9 "$pid"; exec 3>&-; wait "$pid" 2>/dev/null
-check "a killed game is kept" grep -q '"draw", "draw"' state/stele/monuments.json
+check "a killed game is kept" grep -q '"draw", "draw"' state/stele/monuments-*.json
+
+# Monumental: the whole table where a turn begins, then what has changed; parts of it on request; French words for answers.
+turn() { printf '%s\n' "$@" | "$stele" play monumental --seed 5 --civ greece,denmark --lang "$lang" 2>&1; }
+lang=en
+out=$(turn '' 'row b' 'column 3' 'quit')
+check "the whole table comes at the beginning of a turn only" test "$(grep -c 'Development track ─' <<<"$out")" = 2
+check "one way forward is said" grep -q "Only this is possible" <<<"$out"
+check "later a status line" grep -q "── Turn 1 · Era I · 1 Production" <<<"$out"
+check "an option says that Gold pays" grep -qF "3 Science: 2 Science + 1 Gold" <<<"$out"
+check "people are spoken to" grep -q "You gained 1 Science (Library)" <<<"$out"
+check "the others are called by their civilization" grep -q "Denmark: starts on tile 7" <<<"$out"
+out=$(turn '' 'show map' 'show track' 'show denmark' 'card philosophy' 'why outpost 13' 'row b' 'column 3' 'why outpost 13' 'why conquer 13' 'infi' 'quit')
+for piece in "Map: Clash of Titans" "City: Denmark" "Philosophy." "an Outpost stands on a province" "your own Capital" "unknown word 'infi'"; do
+  check "play says '$piece'" grep -qF -- "$piece" <<<"$out"
+done
+lang=fr
+out=$(turn '' 'row b' 'column 3' 'acquérir' 'voir danemark' 'fin' 'quitter')
+for piece in "mot inconnu 'acquérir'" "Cité : Danemark" "Vous avez gagné 1 Science" "Vous avez terminé votre tour" "Depuis votre dernier tour"; do
+  check "play says '$piece' in French" grep -qF -- "${piece/ :/$(printf '\u00a0'):}" <<<"$out"
+done
 
 # A table in the middle of a game fits into 80 columns.
 for file in "$here"/../fuzz/seeds/table_file/*.json; do "$stele" show "$file"; "$stele" show "$file" --seat 1 --lang fr; done > tables.txt
@@ -77,5 +116,20 @@ if command -v tmux >/dev/null; then
   tmux -L "stele$$" capture-pane -pe > screen.txt
   check "a terminal with colours gets colours" grep -q $'\x1b\[' screen.txt
   tmux -L "stele$$" kill-server
+
+  # The width is asked for at every print; Ctrl-C says where the game is kept.
+  sleep 0.3
+  tmux -L "width$$" new-session -d -x 120 -y 50 "XDG_STATE_HOME=$work/state $stele play monumental --seed 5 --lang en; sleep 60"
+  for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "^>" && break; sleep 0.1; done
+  tmux -L "width$$" resize-window -x 70 -y 50
+  tmux -L "width$$" send-keys "1" Enter
+  tmux -L "width$$" send-keys "show track" Enter
+  for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "> show track" && break; sleep 0.1; done
+  sleep 0.3
+  check "a resized window is drawn anew" grep -qE "^── Development track ─{49}$" <(tmux -L "width$$" capture-pane -p)
+  tmux -L "width$$" send-keys C-c
+  for _ in $(seq 50); do tmux -L "width$$" capture-pane -p | grep -q "is kept in" && break; sleep 0.1; done
+  check "Ctrl-C says where the game is kept" grep -q "The game is kept in" <(tmux -L "width$$" capture-pane -p)
+  tmux -L "width$$" kill-server
 fi
 finish

@@ -54,6 +54,24 @@ TEST(Texts, ClosestGuessesWhatWasMeant) {
   EXPECT_EQ(closest("greddy", {"random", "greedy"}), "greedy");
   EXPECT_EQ(closest("xyzxyz", {"random", "greedy"}), std::nullopt);
   EXPECT_EQ(closest(std::string(5000, 'a'), {"random"}), std::nullopt);
+  EXPECT_EQ(closest("monumentl", {"monuments", "monumental"}), "monumental");  // a letter was left out
+  EXPECT_EQ(closest("taek", {"draw", "take"}), "take");                        // two were swapped
+  EXPECT_EQ(closest("alex", {"athens", "alexandria"}), "alexandria");          // the beginning of it
+}
+
+TEST(Texts, AGuessIsNeverFarFetched) {
+  EXPECT_EQ(closest("map", {"pay", "to"}), std::nullopt);
+  EXPECT_EQ(closest("city", {"copy"}), std::nullopt);
+  EXPECT_EQ(closest("france", {"greece", "egypt"}), std::nullopt);
+  EXPECT_EQ(closest("", {"a"}), std::nullopt);
+}
+
+TEST(Texts, QuotesShowAccentsAndNothingATerminalObeys) {
+  EXPECT_EQ(in_quotes("règle"), "'règle'");
+  EXPECT_EQ(in_quotes("a\x1b[31m"), "'a?[31m'");
+  EXPECT_EQ(in_quotes("\xff\xc3"), "'??'");
+  EXPECT_EQ(in_quotes("\u202e\u0085"), "'?????'");
+  EXPECT_EQ(in_quotes(std::string(50, 'x')), "'" + std::string(40, 'x') + "...'");
 }
 
 }  // namespace
