@@ -71,7 +71,7 @@ struct Drawing {
 };
 std::string draw(const Table&, std::optional<PlayerId> viewer, const Drawing&);
 // A part of it, as the viewer may see it. `whose`: the City and the Player that are meant.
-enum class Part : unsigned char { Everything, Status, Map, MapInShort, City, Track, Player };  // in short: no legend below
+enum class Part : unsigned char { Everything, BesidesMap, Status, Map, MapInShort, City, Track, Player };  // in short: no legend below
 std::string draw_part(const Table&, PlayerId viewer, Part, PlayerId whose, const Drawing&);
 std::string draw_scores(const Table&, const Drawing&, PlayerId you = {});
 

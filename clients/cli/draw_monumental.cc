@@ -196,7 +196,8 @@ class Picture {
 
   std::string draw(Part part) {
     switch (part) {
-      case Part::Everything: everything(); break;
+      case Part::Everything: everything(true); break;
+      case Part::BesidesMap: everything(false); break;
       case Part::Status: status(); break;
       case Part::Map:
         map();
@@ -223,10 +224,10 @@ class Picture {
   }
 
  private:
-  void everything() {
+  void everything(bool with_map) {
     head();
-    map();
-    markets();
+    if (with_map) map();
+    if (with_map) markets();
     players();
     track();
     basic_buildings();

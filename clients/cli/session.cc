@@ -214,13 +214,13 @@ class Session {
     const Scene scene = scene_of(*table_);
     const bool whole = whole_ || turn != turn_ || (now > 0 && table_->answered_by(now - 1) != seat);
     if (turn != turn_) map_shown_ = false;
+    const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map || whole : scene == Scene::Turn && (!map_shown_ || whole);
     if (whole) {
-      fmt::print("\n{}", draw(*table_, seat, how_));
+      fmt::print("\n{}", draw_part(*table_, seat, map_begins ? Part::BesidesMap : Part::Everything, {}, how_));
       since_last_turn(seat);
     }
-    const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map || whole : scene == Scene::Turn && (!map_shown_ || whole);
     if (!whole && !map_begins) fmt::print("\n");
-    if (map_begins) fmt::print("{}", draw_part(*table_, seat, Part::MapInShort, {}, how_));
+    if (map_begins) fmt::print("{}", draw_part(*table_, seat, whole ? Part::Map : Part::MapInShort, {}, how_));
     if (map_begins) map_shown_ = true;
     if (whole)
       fmt::print("\n");

@@ -48,6 +48,7 @@ struct CardInfo {
   CivId civ;
   bool is_knowledge() const { return kind == CardKind::Knowledge; }
   bool is_wonder() const { return kind == CardKind::Wonder; }
+  bool scores_as_knowledge() const { return is_knowledge() && !own_knowledge; }
   bool is_building() const { return kind == CardKind::Building || kind == CardKind::Basic; }
 };
 
@@ -120,6 +121,7 @@ struct Catalogue {
   const CardInfo& of(CardId c) const { return cards[c.value]; }
   const Thing& of(ThingId t) const { return things[t.value]; }
   const Civilization& of(CivId c) const { return civilizations[c.value]; }
+  ThingId policy(std::size_t i) const { return ThingId{static_cast<std::uint16_t>(cards.size() + i)}; }  // they follow the City cards
   bool has(CardId c, Trait t) const { return (traits[c.value] & t) != 0; }
   bool matches(std::uint8_t select, CardId c) const { return code.selects[select].cards.contains(c); }
 };

@@ -206,7 +206,6 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
   s.board.stack.pop_back();
   Turn& t = s.board.turn;
   t.column = o.a;
-  t.begun = 1;
   activate(cat, s, f.who, 7u << (3 * t.row) | 0x49u << t.column, log);
 }
 }  // namespace column_frame

@@ -17,8 +17,6 @@ int place_in_civilization(const Catalogue& cat, const Player& p, ThingId policy)
   const auto it = std::find(five.begin(), five.end(), policy);
   return it == five.end() ? -1 : static_cast<int>(it - five.begin());
 }
-// The catalogue's policies follow its City cards.
-ThingId policy_thing(const Catalogue& cat, Option o) { return ThingId{static_cast<std::uint16_t>(cat.cards.size() + o.a)}; }
 std::uint8_t option_of(const Catalogue& cat, ThingId policy) { return static_cast<std::uint8_t>(policy.value - cat.cards.size()); }
 
 }  // namespace
@@ -57,11 +55,11 @@ bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instru
   return !out.empty();
 }
 Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
-  return o.kind == OptionKind::Policy ? develop_refusal(cat, s, f.who, policy_thing(cat, o), i.n) : Refusal::OtherDecision;
+  return o.kind == OptionKind::Policy ? develop_refusal(cat, s, f.who, cat.policy(o.a), i.n) : Refusal::OtherDecision;
 }
 void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   s.board.stack.pop_back();
-  const ThingId policy = policy_thing(cat, o);
+  const ThingId policy = cat.policy(o.a);
   Price price;
   price.fixed[static_cast<std::size_t>(Resource::Culture)] = static_cast<std::uint8_t>(policy_price(s.board.at(f.who), i.n));
   pay(cat, s, f.who, price, {}, log);
@@ -99,10 +97,10 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, s
 Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction&, Option o) {
   if (o.kind != OptionKind::Policy) return Refusal::OtherDecision;
   const Player& player = s.board.at(f.who);
-  const int place = place_in_civilization(cat, player, policy_thing(cat, o));
+  const int place = place_in_civilization(cat, player, cat.policy(o.a));
   if (place < 0) return Refusal::OtherCivilization;
   if (!player.policies.contains(static_cast<std::uint8_t>(place))) return Refusal::PolicyNotDeveloped;
-  return can_regain(cat, s, f.who, policy_thing(cat, o)) ? Refusal::Legal : Refusal::NothingHappens;
+  return can_regain(cat, s, f.who, cat.policy(o.a)) ? Refusal::Legal : Refusal::NothingHappens;
 }
 void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
   const Player& player = s.board.at(f.who);
@@ -113,7 +111,7 @@ void options(const Catalogue& cat, const State& s, const Frame& f, const Instruc
 }
 void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   --s.board.stack.back().a;
-  const ThingId policy = policy_thing(cat, o);
+  const ThingId policy = cat.policy(o.a);
   log.emit({EventKind::Regained, f.who, 0, 0, policy});
   start(s, {f.who, kElsewhere, kRegained, policy}, cat.of(policy).bonus);
 }

@@ -156,6 +156,29 @@ void for_each_active(const Catalogue& cat, const State& s, PlayerId p, Trait tra
     f(static_cast<Source>(kPolicySource + player.policies.size() - 1), civ.policies[player.policies.back()]);
 }
 
+// Calls f(card) for every City card of the player wherever it lies, in the middle of an effect too; not for archived ones and a Wonder
+// under construction [M-SCORE-1].
+template <class F>
+void for_each_owned(const State& s, PlayerId p, F f) {
+  const auto look = [&](const auto& cards) {
+    for (const CardId c : cards)
+      if (!c.is_none()) f(c);
+  };
+  const Player& player = s.board.at(p);
+  look(player.city);
+  look(player.under);
+  look(player.discard);
+  look(s.decks[p.value]);
+  if (p == s.board.active) {
+    look(s.board.turn.spent);
+    look(s.board.turn.drawn);
+  }
+  for (const Frame& frame : s.board.stack)
+    if ((frame.kind == FrameKind::FinishDrawn || frame.kind == FrameKind::FinishWonder || frame.kind == FrameKind::KeepKnowledge) &&
+        frame.who == p)
+      f(card(frame.thing.value));
+}
+
 // What the standing rules of a player come to, and which of the activated cards have a `use`. For the active player both are kept in
 // Turn; whatever activates, archives, swaps or develops something notes them anew.
 Modifiers standing_rules(const Catalogue&, const State&, PlayerId);

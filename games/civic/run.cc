@@ -21,28 +21,6 @@ Asker asker(const Frame& f) { return {f.who, source_in(f.b), static_cast<std::ui
 
 namespace {
 
-// Cards that score as Knowledge or Wonders count, wherever they lie; archived ones do not [M-SCORE-1].
-template <class Test>
-int owned(const State& s, PlayerId p, Test test) {
-  const Player& player = s.board.at(p);
-  int n = 0;
-  const auto look = [&](const auto& cards) {
-    for (const CardId c : cards) n += !c.is_none() && test(c) ? 1 : 0;
-  };
-  look(player.city);
-  look(player.under);
-  look(player.discard);
-  look(s.decks[p.value]);
-  if (p == s.board.active) {
-    look(s.board.turn.spent);
-    look(s.board.turn.drawn);
-  }
-  for (const Frame& f : s.board.stack)
-    if ((f.kind == FrameKind::FinishDrawn || f.kind == FrameKind::FinishWonder || f.kind == FrameKind::KeepKnowledge) && f.who == p)
-      n += test(card(f.thing.value)) ? 1 : 0;
-  return n;
-}
-
 int activated_matching(const Catalogue& cat, const State& s, PlayerId p, std::uint8_t select) {
   if (p != s.board.active) return 0;
   const Player& player = s.board.at(p);
@@ -61,8 +39,12 @@ int count(const Catalogue& cat, const State& s, PlayerId p, std::uint8_t index) 
   const Count& c = cat.code.counts[index];
   switch (c.of) {
     case Count::Of::One: return 1;
-    case Count::Of::Wonder: return owned(s, p, [&](CardId x) { return cat.of(x).is_wonder(); });
-    case Count::Of::Knowledge: return owned(s, p, [&](CardId x) { return cat.of(x).is_knowledge() && !cat.of(x).own_knowledge; });
+    case Count::Of::Wonder:
+    case Count::Of::Knowledge: {
+      int n = 0;
+      for_each_owned(s, p, [&](CardId x) { n += c.of == Count::Of::Wonder ? cat.of(x).is_wonder() : cat.of(x).scores_as_knowledge(); });
+      return n;
+    }
     case Count::Of::Policy: return static_cast<int>(s.board.at(p).policies.size());
     case Count::Of::Activated: return activated_matching(cat, s, p, cat.code.count_select[index]);
     case Count::Of::ArchivedCard: return static_cast<int>(s.board.at(p).archived.size());

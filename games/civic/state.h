@@ -71,12 +71,11 @@ struct Turn {
   std::array<std::uint8_t, 3> earmarked{};     // by Foe: Military for such conquests only
   std::uint8_t row = 255, column = 255;        // chosen; 255: not yet
   std::uint8_t taken = 0;                      // bit t: a card of track t was acquired or taken
-  std::uint8_t begun = 0;                      // 1: the City is activated
   std::array<std::uint8_t, kSources> fired{};  // by Source: bit i: its i-th trigger has happened once
   FixedVector<CardId, kMaxDeck> spent;         // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
   FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
   Modifiers modifiers;                         // of the active player: note_active
-  std::array<std::uint8_t, 6> unused{};
+  std::array<std::uint8_t, 7> unused{};
   bool operator==(const Turn&) const = default;
 };
 

@@ -113,7 +113,6 @@ struct Catalogue : civic::Catalogue {
   std::array<std::vector<CardId>, kEras> by_era;      // Development cards
   std::array<std::uint8_t, kEras> era_size{};         // how many of them are in play; an alternative Wonder only replaces one
   ThingId production_token;
-  std::size_t first_policy = 0;  // things[first_policy + i] is policy i of an option's notation
   std::size_t policies = 0;
 
   const TokenInfo& of(TokenId t) const { return tokens[t.value]; }

@@ -255,9 +255,7 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
     for (OpenFile& file : files) read_terrain(file, cat);
     for (const Terrain& t : cat.terrains) cat.terrain_words.push_back(t.id);
     read_city_cards(files, cat);
-    cat.first_policy = cat.cards.size();
-    while (cat.first_policy + cat.policies < cat.things.size() && cat.things[cat.first_policy + cat.policies].kind == "policy")
-      ++cat.policies;
+    while (cat.policy(cat.policies).value < cat.things.size() && cat.of(cat.policy(cat.policies)).kind == "policy") ++cat.policies;
     std::set<std::string> ids;
     for (const Thing& thing : cat.things) ids.insert(thing.id);
     for (OpenFile& file : files) read_markets(file, cat);

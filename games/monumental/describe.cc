@@ -71,7 +71,6 @@ Text amount(int n, std::uint8_t r) { return number(n) + same_in_all(" ") + resou
 Text foe_name(std::uint8_t foe) { return say("effect.foe." + std::string{kFoeWords[foe]}); }
 
 Text name_of_thing(const Catalogue& cat, ThingId t) { return t.is_none() ? word("unseen") : cat.of(t).name; }
-ThingId policy_thing(const Catalogue& cat, std::uint8_t policy) { return ThingId{static_cast<std::uint16_t>(cat.first_policy + policy)}; }
 
 Text kind_name(const CardInfo& c) {
   switch (c.kind) {
@@ -387,7 +386,7 @@ ThingId thing_of(const Catalogue& cat, const State& s, Option o) {
   const PlayerId who = deciding(s);
   switch (info(o.kind).about) {
     case About::Card: return thing(card(o.a));
-    case About::Policy: return policy_thing(cat, o.a);
+    case About::Policy: return cat.policy(o.a);
     case About::Token: return cat.tokens[o.a].thing;
     case About::Source: return who.is_none() ? ThingId{} : thing_at(cat, s.board.at(who), active(s.board.at(who), o.a));
     case About::SeatSource: return o.a < s.board.players_count ? thing_at(cat, s.board.players[o.a], o.b) : ThingId{};

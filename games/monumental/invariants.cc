@@ -577,7 +577,7 @@ class Judge {
         if (f.b >= s_.map.size || movable(s_, f.who, TileId{f.b}) <= 0) broken(where + "/b", "no Unit may leave there (M-MOVE-1, M-CON-5)");
         return;
       case OptionKind::Develop:
-        if (f.b >= cat_.policies || develop_refusal(cat_, s_, f.who, policy(f.b), kPolicies) != Refusal::Legal)
+        if (f.b >= cat_.policies || develop_refusal(cat_, s_, f.who, cat_.policy(f.b), kPolicies) != Refusal::Legal)
           broken(where + "/b", "this player cannot develop it (M-POL-1)");
         return;
       case OptionKind::Step:
@@ -588,7 +588,6 @@ class Judge {
       default: broken(where + "/a", "is nothing that is paid for (M-RES-3)");
     }
   }
-  ThingId policy(std::uint8_t i) const { return ThingId{static_cast<std::uint16_t>(cat_.first_policy + i)}; }
 
   // Ours: what is kept for speed is true, and somebody can always answer. This asks the rules, which need a sound table.
   void answerable() {

@@ -3,53 +3,6 @@
 #include <algorithm>
 #include <array>
 
-namespace stele::civic {
-namespace {
-
-// In the order of OptionKind.
-constexpr std::array<OptionInfo, kOptionKinds> kOptions = {{
-    {"capital", About::Tile},
-    {"row", About::Line},
-    {"column", About::Line},
-    {"acquire", About::Card},
-    {"complete", About::None},
-    {"develop", About::Policy},
-    {"use", About::Source},
-    {"progress", About::None},
-    {"conquer", About::Tile},
-    {"manoeuvre", About::Tile},
-    {"outpost", About::Tile},
-    {"step", About::ExplorerTile},
-    {"explore", About::ExplorerTake},
-    {"spend production", About::None},  // found before "spend", which takes a token
-    {"spend", About::Token},
-    {"end", About::None},
-    {"soldier", About::Tile},
-    {"warlord", About::Tile},
-    {"to", About::Tile},
-    {"place", About::Tile},
-    {"pay", About::Resource},
-    {"spare", About::Resource},
-    {"gain", About::Resource},
-    {"choose", About::Number},
-    {"yes", About::None},
-    {"no", About::None},
-    {"done", About::None},
-    {"first", About::Number},
-    {"space", About::Source},
-    {"copy", About::SeatSource},
-    {"card", About::Card},
-    {"policy", About::Policy},
-    {"token", About::Token},
-    {"section", About::None},
-}};
-
-}  // namespace
-
-const OptionInfo& info(OptionKind kind) { return kOptions[static_cast<std::size_t>(kind)]; }
-
-}  // namespace stele::civic
-
 namespace stele::monumental {
 namespace {
 
@@ -125,7 +78,7 @@ std::string word_for(const Catalogue& cat, Part part, std::size_t value) {
   switch (part) {
     case Part::Row: return {static_cast<char>('a' + value)};
     case Part::Card: return cat.things[value].id;
-    case Part::Policy: return cat.things[cat.first_policy + value].id;
+    case Part::Policy: return cat.of(cat.policy(value)).id;
     case Part::Source: return space_word(static_cast<Source>(value));
     case Part::Copied:  // [M-COPY-1] covered policies too: policy-1 was developed first
       return value < kPolicySource ? space_word(static_cast<Source>(value)) : "policy-" + std::to_string(value - kPolicySource + 1);

@@ -24,23 +24,10 @@ constexpr int kDomination = 3;                                // [M-SCORE-2]
 std::array<int, kCategories> owned(const Catalogue& cat, const State& s, PlayerId p) {
   const Player& player = s.board.at(p);
   std::array<int, kCategories> out{std::popcount(provinces(s, p)), 0, 0, static_cast<int>(player.policies.size())};
-  // Wherever the card lies; archived ones and a Wonder under construction score nothing.
-  const auto add = [&](CardId c) {
-    if (c.is_none()) return;
-    out[1] += cat.of(c).is_knowledge() && !cat.of(c).own_knowledge ? 1 : 0;
-    out[2] += cat.of(c).is_wonder() ? 1 : 0;
-  };
-  for (const CardId c : player.city) add(c);
-  for (const CardId c : player.under) add(c);
-  for (const CardId c : player.discard) add(c);
-  for (const CardId c : s.decks[p.value]) add(c);
-  if (p == s.board.active) {
-    for (const CardId c : s.board.turn.spent) add(c);
-    for (const CardId c : s.board.turn.drawn) add(c);
-  }
-  for (const Frame& f : s.board.stack)
-    if (f.who == p && (f.kind == FrameKind::FinishDrawn || f.kind == FrameKind::FinishWonder || f.kind == FrameKind::KeepKnowledge))
-      add(card(f.thing.value));
+  for_each_owned(s, p, [&](CardId c) {
+    out[1] += cat.of(c).scores_as_knowledge();
+    out[2] += cat.of(c).is_wonder();
+  });
   return out;
 }
 

@@ -206,7 +206,6 @@ Json turn_to_json(const Catalogue& cat, const Board& b) {
   put(out, "seat", seat_or_null(b.active));
   if (t.row < 3) out["row"] = kRowWords[t.row];
   if (t.column < 3) out["column"] = t.column + 1;
-  put(out, "begun", t.begun != 0);
   put(out, "activated", sources_of(t.activated));
   put(out, "reinforced", sources_of(t.reinforced));
   put(out, "refreshing", sources_of(t.refreshing));
@@ -640,14 +639,13 @@ class StateReader {
 
   void read_turn(const Node& n) {
     Turn& t = b_.turn;
-    if (!n.object({"number", "seat", "row", "column", "begun", "activated", "reinforced", "refreshing", "used", "used_elsewhere", "fired",
-                   "gained", "earmarked", "taken", "spent", "drawn"}))
+    if (!n.object({"number", "seat", "row", "column", "activated", "reinforced", "refreshing", "used", "used_elsewhere", "fired", "gained",
+                   "earmarked", "taken", "spent", "drawn"}))
       return;
     b_.turn_number = u8(n["number"].integer(0, 255));
     b_.active = seat_at(n["seat"]);
     if (const Node row = n.optional("row"); row.present()) t.row = u8(std::max(0, word_at(row, "row", kRowWords)));
     if (const Node column = n.optional("column"); column.present()) t.column = u8(column.integer(1, 3) - 1);
-    t.begun = n.optional("begun").boolean();
     t.activated = u16(sources_at(n.optional("activated"), kCity));
     t.reinforced = u16(sources_at(n.optional("reinforced"), kCity));
     t.refreshing = u16(sources_at(n.optional("refreshing"), kCity));

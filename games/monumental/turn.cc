@@ -31,8 +31,6 @@ Price price_of_action(const Catalogue& cat, const State& s, PlayerId p, Option o
   }
 }
 
-ThingId policy_thing(const Catalogue& cat, std::uint8_t a) { return ThingId{static_cast<std::uint16_t>(cat.first_policy + a)}; }
-
 Refusal step_refusal(const State& s, PlayerId p, Option o, const Modifiers& m) {
   if (o.a >= kExplorers || (o.a == 1 && explorers_alike(s, p))) return Refusal::NoExplorer;
   const int steps = o.b < s.map.size ? steps_to(s, p, o.a, tile(o.b), m) : kNoWay;
@@ -96,7 +94,7 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   if (player.of(Resource::Culture) >= policy_price(player, 0))
     for (std::uint8_t i = 0; i < kPolicies; ++i)
       if (!player.policies.contains(i))
-        out.push_back({OptionKind::Develop, static_cast<std::uint8_t>(cat.of(player.civ).policies[i].value - cat.first_policy)});
+        out.push_back({OptionKind::Develop, static_cast<std::uint8_t>(cat.of(player.civ).policies[i].value - cat.cards.size())});
 
   const auto can_use = [&](Source source, ThingId id) { return possible(cat, s, {p, source, 0, id}, cat.of(id).use); };
   for (unsigned left = s.board.turn.usable & ~s.board.turn.used; left != 0; left &= left - 1) {
@@ -151,7 +149,7 @@ Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame
   switch (o.kind) {
     case OptionKind::Acquire: return acquire_refusal(cat, s, p, card(o.a), m, 0);
     case OptionKind::Complete: return complete_refusal(cat, s, p, m, 0);
-    case OptionKind::Develop: return develop_refusal(cat, s, p, policy_thing(cat, o.a), 0);
+    case OptionKind::Develop: return develop_refusal(cat, s, p, cat.policy(o.a), 0);
     case OptionKind::Use: return o.a <= kPolicySource ? use_refusal(cat, s, p, o.a) : Refusal::NotOffered;
     case OptionKind::Progress: return progress_refusal(cat, s, p, m);
     case OptionKind::Conquer: return conquer_refusal(cat, s, p, tile(o.a), m, false);
@@ -215,7 +213,7 @@ void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option 
   switch (o.kind) {
     case OptionKind::Acquire: return receive(cat, s, p, card(o.a), true, log);
     case OptionKind::Complete: return complete_wonder(cat, s, p, log);
-    case OptionKind::Develop: return develop(cat, s, p, policy_thing(cat, o.a), log);
+    case OptionKind::Develop: return develop(cat, s, p, cat.policy(o.a), log);
     case OptionKind::Progress: return begin_progress(cat, s, p, log);
     case OptionKind::Conquer: return conquer(cat, s, p, log);
     case OptionKind::Manoeuvre: return push(s, {FrameKind::Manoeuvre, p, o.a});

@@ -265,13 +265,11 @@ MonumentalTable& MonumentalTable::turn_of(int player) {
   state_.board.turn = {};
   note_active(*cat_, state_);
   state_.campaign = {};
-  state_.board.turn.begun = 1;
   state_.board.turn_number = std::max<std::uint8_t>(state_.board.turn_number, 1);
   state_.board.stack.push_back({FrameKind::Turn, seat(player)});
   return *this;
 }
 MonumentalTable& MonumentalTable::before_activation() {
-  state_.board.turn.begun = 0;
   state_.board.stack.push_back({FrameKind::Row, state_.board.active});
   return *this;
 }
