@@ -85,7 +85,7 @@ kill -9 "$pid"; exec 3>&-; wait "$pid" 2>/dev/null
 check "a killed game is kept" grep -q '"draw", "draw"' state/stele/monuments-*.json
 
 # Monumental: the whole table where a turn begins, then what has changed; parts of it on request; French words for answers.
-turn() { printf '%s\n' "$@" | "$stele" play monumental --seed 5 --civ greece,denmark --lang "$lang" 2>&1; }
+turn() { printf '%s\n' "$@" | "$stele" play monumental --seed 34 --civ greece,denmark --map clash-of-titans --lang "$lang" 2>&1; }
 lang=en
 out=$(turn '' 'row b' 'column 3' 'quit')
 check "the whole table comes at the beginning of a turn only" test "$(grep -c 'Development track ─' <<<"$out")" = 2
