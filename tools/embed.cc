@@ -17,10 +17,10 @@ int main(int argc, char** argv) {
       return 1;
     }
     const std::string content{std::istreambuf_iterator<char>(in), {}};
-    out << "    {\"" << arg.substr(0, equals) << "\",\n     \"\"";
+    out << "    {\"" << arg.substr(0, equals) << "\",\n     {\"\"";
     for (std::size_t at = 0; at < content.size(); at += 8000)  // pieces, which the compiler joins
       out << "\n     R\"~~embedded~~(" << content.substr(at, 8000) << ")~~embedded~~\"";
-    out << "},\n";
+    out << ",\n      " << content.size() << "}},\n";  // so that no compiler has to count
   }
   out << "};\n\n}  // namespace\n\nstd::span<const EmbeddedFile> embedded_files() { return kFiles; }\n\n"
          "std::string_view embedded_file(std::string_view path) {\n"

@@ -109,7 +109,7 @@ bool is_kept_file(const std::string& file) {
   return fs::weakly_canonical(file, error).parent_path() == fs::weakly_canonical(kept_folder(), error);
 }
 
-std::vector<KeptGame> kept_games(std::string_view game) {
+std::vector<KeptGame> kept_games(std::string_view game, Errors& unreadable) {
   struct Found {
     std::string file;
     fs::file_time_type when;
@@ -129,6 +129,8 @@ std::vector<KeptGame> kept_games(std::string_view game) {
       close(fd);
     }
     auto table = load_table(f.file);
+    if (!table && (game.empty() || fs::path{f.file}.filename().string().starts_with(std::string{game} + "-")))
+      unreadable.insert(unreadable.end(), table.errors().begin(), table.errors().end());
     if (!table || table.value()->decision().nothing()) continue;
     const std::string id{table.value()->info().id};
     if (game.empty() || id == game) out.push_back({f.file, id, std::move(table.value()), language_of(f.file)});

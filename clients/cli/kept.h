@@ -37,7 +37,7 @@ struct KeptGame {
   std::unique_ptr<Table> table;
   std::optional<Language> language;
 };
-std::vector<KeptGame> kept_games(std::string_view game);
+std::vector<KeptGame> kept_games(std::string_view game, Errors& unreadable);  // those that an earlier version kept, perhaps
 std::optional<Language> language_of(const std::string& kept_file);
 bool is_kept_file(const std::string& file);
 

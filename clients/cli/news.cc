@@ -211,7 +211,11 @@ std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::si
   }
   for (const Turn& turn : turns) turn.tell(t.state(), out);
   // What the viewer lost comes first.
-  std::stable_sort(out.begin(), out.end(), [](const NewsLine& a, const NewsLine& b) { return a.bad && !b.bad; });
+  std::vector<NewsLine> others;
+  for (NewsLine& line : out)
+    if (!line.bad) others.push_back(std::move(line));
+  std::erase_if(out, [](const NewsLine& line) { return !line.bad; });
+  for (NewsLine& line : others) out.push_back(std::move(line));
   for (NewsLine& line : about_the_track(t.catalogue(), t.state(), moments)) out.push_back(std::move(line));
   return out;
 }

@@ -57,18 +57,27 @@ struct Opened {
 
 Result<Opened> resumed(const std::string& game, std::optional<Language> wanted) {
   const Language language = wanted.value_or(detect_language());
-  std::vector<KeptGame> kept = kept_games(game);
+  Errors unreadable;
+  std::vector<KeptGame> kept = kept_games(game, unreadable);
+  if (kept.empty() && !unreadable.empty()) return unreadable;
   if (kept.empty())
     return Error{"--resume", say("cli.play.nothing-kept", {{"game", same_in_all(game.empty() ? "GAME" : game)}}).in(language)};
   Opened out{nullptr, KeptFile::take_over(kept[0].file), wanted.value_or(kept[0].language.value_or(language)), ""};
   if (!out.file) return Error{"--resume", say("cli.play.in-use", {{"file", same_in_all(kept[0].file)}}).in(out.language)};
   out.notes = others(kept, out.language);
-  out.table = std::move(kept[0].table);
+  auto table = load_table(kept[0].file);  // again: now nobody else writes to it
+  if (!table) return table.errors();
+  out.table = std::move(table.value());
   return out;
 }
 
 Result<Opened> loaded(const std::string& file, const std::string& game, std::optional<Language> wanted) {
   Opened out{nullptr, std::nullopt, wanted.value_or(detect_language()), ""};
+  if (is_kept_file(file)) {
+    out.language = wanted.value_or(language_of(file).value_or(out.language));
+    out.file = KeptFile::take_over(file);
+    if (!out.file) return Error{"--load", say("cli.play.in-use", {{"file", same_in_all(file)}}).in(out.language)};
+  }
   auto table = load_table(file);
   if (!table) return table.errors();
   out.table = std::move(table.value());
@@ -77,10 +86,6 @@ Result<Opened> loaded(const std::string& file, const std::string& game, std::opt
                                                        {"game", title(out.table->info())},
                                                        {"asked", title(find_game(all_games(), game)->info())}})
                                .in(out.language)};
-  if (!is_kept_file(file)) return out;
-  out.language = wanted.value_or(language_of(file).value_or(out.language));
-  out.file = KeptFile::take_over(file);
-  if (!out.file) return Error{"--load", say("cli.play.in-use", {{"file", same_in_all(file)}}).in(out.language)};
   return out;
 }
 

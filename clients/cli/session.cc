@@ -31,8 +31,7 @@ void catch_interrupt() {
 
 class Session {
  public:
-  explicit Session(Seating s)
-      : table_(std::move(s.table)), seed_(table_->setup().seed), kept_(std::move(s.file)), notes_(std::move(s.notes)) {
+  explicit Session(Seating s) : table_(std::move(s.table)), kept_(std::move(s.file)), notes_(std::move(s.notes)) {
     how_.language = s.language;
     how_.paint = Paint{detect_colours(STDOUT_FILENO)};
     sit_down(std::move(table_));
@@ -45,8 +44,7 @@ class Session {
       if (interrupted) return leave();
       if (table_->seats[seat.value] == "human") {
         if (!ask(seat)) return leave();
-        answered_ = true;
-        keep();
+        if (answered_) keep();
       } else {
         table_->apply(choose(*table_, table_->seats[seat.value], seed_));
       }
@@ -69,6 +67,8 @@ class Session {
     seen_.assign(table_->seats.size(), 0);  // what came after the last answer of a seat is news to it
     for (std::size_t k = 0; k < table_->answers(); ++k) seen_[table_->answered_by(k).value] = k + 1;
     people_ = static_cast<int>(std::count(table_->seats.begin(), table_->seats.end(), "human"));
+    seed_ = table_->setup().seed;
+    news_from_ = news_to_ = 0;
     last_person_ = {};
     begin_anew();
   }
@@ -95,7 +95,8 @@ class Session {
   bool ask(PlayerId seat) {
     if (people_ > 1 && last_person_ != seat) {
       // Nobody reads another's hand: the screen is cleared and handed over.
-      fmt::print("{}", how_.paint.plain() ? std::string(60, '\n') : "\x1b[3J\x1b[2J\x1b[H");  // the scrollback too
+      fmt::print("{}", how_.paint.plain() ? std::string(60, '\n')
+                                          : "\x1b[H\x1b[2J\x1b[3J");  // the scrollback last: clearing the screen may fill it
       say_line("cli.play.hand-over", {{"player", name_of(*table_, seat)}});
       const auto line = read_line();
       if (!line) return false;
@@ -342,6 +343,7 @@ class Session {
     }
     print_events(table_->answers() - 1, table_->answers(), seat);
     seen_[seat.value] = table_->answers();
+    answered_ = true;
     return true;
   }
 
@@ -396,6 +398,8 @@ class Session {
     while (table_->answers() > *undo.to) table_->undo();
     for (std::size_t& s : seen_) s = std::min(s, *undo.to);
     say_line("cli.play.undone", {{"answer", same_in_all(taken_back)}});
+    answered_ = true;
+    last_person_ = {};  // with several people the table is handed over again
     begin_anew();
     return true;
   }
@@ -416,6 +420,16 @@ class Session {
       say_line("cli.play.which-file");
       return false;
     }
+    std::error_code error;
+    if (std::filesystem::equivalent(file, kept_.name(), error)) {
+      say_line("cli.play.this-game", {{"file", same_in_all(file)}});
+      return false;
+    }
+    std::optional<KeptFile> place = is_kept_file(file) ? KeptFile::take_over(file) : std::nullopt;
+    if (!place && is_kept_file(file)) {
+      say_line("cli.play.in-use", {{"file", same_in_all(file)}});
+      return false;
+    }
     auto loaded = load_table(file);
     if (!loaded) {
       say_text(stele::to_text(loaded.errors()));
@@ -431,11 +445,7 @@ class Session {
       say_line("cli.play.other-seats");
       return false;
     }
-    auto place = is_kept_file(file) ? KeptFile::take_over(file) : KeptFile::fresh(loaded.value()->info().id);
-    if (!place) {
-      say_line("cli.play.in-use", {{"file", same_in_all(file)}});
-      return false;
-    }
+    if (!place) place = KeptFile::fresh(loaded.value()->info().id);
     if (worth_keeping()) {
       keep();
       if (!not_kept_) say_line("cli.play.set-aside", {{"file", same_in_all(kept_.name())}});
@@ -528,7 +538,7 @@ class Session {
   }
 
   std::unique_ptr<Table> table_;
-  std::uint64_t seed_;
+  std::uint64_t seed_ = 0;
   KeptFile kept_;
   std::string notes_;
   Drawing how_;

@@ -151,12 +151,13 @@ void gain_produced(const Catalogue& cat, State& s, PlayerId p, CardId c, const L
     if (produces[static_cast<std::size_t>(r)] > 0) gain(cat, s, p, resource(r), produces[static_cast<std::size_t>(r)], thing(c), log);
 }
 
-// Where a program goes on after the Offer that this cost belongs to; the end of the program if it stands alone.
+// Where a program goes on after the Offer that this cost belongs to.
 static std::uint16_t end_of_offer(const Catalogue& cat, std::uint16_t pc) {
   const auto& code = cat.code.instructions;
   std::uint16_t first = pc;
   while (is_cost(code[first - 1u].op)) --first;
-  return code[first - 1u].op == Op::Offer ? code[first - 1u].to : static_cast<std::uint16_t>(pc + 1);
+  assert(code[first - 1u].op == Op::Offer);
+  return code[first - 1u].to;
 }
 
 bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) {

@@ -33,7 +33,7 @@ Price conquest_price(const Amounts& town, int units, std::uint8_t foe) {
   return p;
 }
 
-// Where one resource less saves most Gold: a price in Gold, or what Gold would have to stand for.
+// Where one resource less saves most Gold: a price in Gold (a Free Town asks for no Culture), or what Gold would have to stand for.
 int best_to_spare(const State& s, PlayerId p, const Amounts& town, const Price& price, const Modifiers& m) {
   int best = -1;
   for (int r = 0; r < kResources; ++r) {

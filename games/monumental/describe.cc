@@ -260,10 +260,14 @@ Text price_and_gold(const Catalogue& cat, const State& s, Option o, const Price&
   std::uint8_t replaced = 0;
   for (std::size_t r = 0; r < kBase; ++r) {
     const bool conquest = o.kind == OptionKind::Conquer && resource(static_cast<int>(r)) == Resource::Military;
-    const int have = p.resources[r] + (conquest ? earmarked_for(cat, s, TileId{o.a}) : 0);
+    int have = p.resources[r] + (conquest ? earmarked_for(cat, s, TileId{o.a}) : 0);
     left += std::max(0, have - price.fixed[r]);
-    const int missing = price.fixed[r] - have;
+    int missing = price.fixed[r] - have;
     if (missing <= 0) continue;
+    if (m.gold_two[r] && p.resources[r] > 0 && missing % 2 != 0) {  // half a Gold is not wasted
+      --have;
+      ++missing;
+    }
     paid[r] = static_cast<std::uint8_t>(have);
     gold += m.gold_two[r] ? (missing + 1) / 2 : missing;
     ++kinds_short;

@@ -28,7 +28,7 @@ const GameInfo& Monumental::info() {
       .min_players = 2,
       .max_players = kMaxPlayers,
       .default_players = 2,
-      .rules_version = 1,
+      .rules_version = 2,
       // The Development deck loses a card at the end of every turn, so with four players and the Renaissance there are at most
       // 41 turns until it is empty and 7 after that. A turn is bounded as docs/decisions/0005 shows.
       .max_answers = 60000,

@@ -221,6 +221,13 @@ class Judge {
 
   void marks() {
     const Turn& t = b_.turn;
+    if (!b_.stack.empty() && b_.stack[0].kind == FrameKind::FinishTurn) {
+      Turn rest = t;
+      rest.taken = 0;
+      rest.modifiers = {};
+      rest.usable = 0;
+      if (rest != Turn{}) broken("/turn", "a turn that has ended leaves no marks (M-TURN-1)");
+    }
     if (t.row != 255 && t.row > 2) broken("/turn/row", "a City has three (M-ACT-1)");
     if (t.column != 255 && t.column > 2) broken("/turn/column", "a City has three (M-ACT-1)");
     unsigned occupied = 0;
