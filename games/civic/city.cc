@@ -76,32 +76,26 @@ ThingId thing_at(const Catalogue& cat, const Player& p, Source source) {
 void activate(const Catalogue& cat, State& s, PlayerId p, unsigned spaces, const Log& log) {
   Player& player = s.board.at(p);
   Turn& t = s.board.turn;
-  spaces &= ~static_cast<unsigned>(t.activated);  // [M-ACT-3] once a turn
-  for (unsigned left = spaces; left != 0; left &= left - 1) {
+  const std::size_t from = s.board.pending.size();
+  unsigned seen = 0;
+  for (unsigned left = spaces & ~static_cast<unsigned>(t.activated); left != 0; left &= left - 1) {  // [M-ACT-3] once a turn
     const auto i = static_cast<std::size_t>(std::countr_zero(left));
     if (player.city[i].is_none()) continue;  // [M-ACT-1] some may be empty
     t.activated = static_cast<std::uint16_t>(t.activated | 1u << i);
-    // [M-ACT-1] A card on a Knowledge activates both. [M-ACT-2] What is printed on them is gained at once.
-    const auto wake = [&](CardId c) {
+    // [M-ACT-1] A card on a Knowledge activates both. [M-ACT-2] What is printed on them is gained at once; what they do when they are
+    // activated comes when all have been.
+    const auto wake = [&](CardId c, std::size_t source) {
       log.emit({EventKind::Activated, p, static_cast<std::uint8_t>(i), 0, thing(c)});
       gain_produced(cat, s, p, c, log);
-    };
-    wake(player.city[i]);
-    if (!player.under[i].is_none()) wake(player.under[i]);
-  }
-  const std::size_t from = s.board.pending.size();
-  unsigned traits = 0;
-  for (unsigned left = spaces & t.activated; left != 0; left &= left - 1) {
-    const auto i = static_cast<std::size_t>(std::countr_zero(left));
-    const auto wake = [&](CardId c, std::size_t source) {
-      traits |= cat.traits[c.value];
-      if (cat.has(c, kUsable)) t.usable |= 1u << source;
-      if (cat.has(c, kAwakening)) add_pending(s, {cat.of(thing(c)).activated, thing(c), static_cast<Source>(source)});
+      const unsigned traits = cat.traits[c.value];
+      seen |= traits;
+      if (traits & kUsable) t.usable |= 1u << source;
+      if (traits & kAwakening) add_pending(s, {cat.of(thing(c)).activated, thing(c), static_cast<Source>(source)});
     };
     wake(player.city[i], i);
-    wake(player.under[i], kUnder + i);
+    if (!player.under[i].is_none()) wake(player.under[i], kUnder + i);
   }
-  if (traits & kStanding) note_active(cat, s);
+  if (seen & kStanding) note_active(cat, s);
   resolve_pending(s, p, from);
 }
 
@@ -120,9 +114,11 @@ void clear_city(State& s, PlayerId p, const Log& log) {
 void fill_city(State& s, PlayerId p, unsigned spaces) { push(s, {FrameKind::FillCity, p, 0, 0, static_cast<std::uint16_t>(spaces)}); }
 
 // The mark of a card that was used from the deck stays on it wherever it comes to lie.
-static void mark_used(State& s, PlayerId p, Source source, CardId c) {
-  if (!s.board.turn.used_elsewhere.empty() && p == s.board.active && s.board.turn.used_elsewhere.contains(c))
-    s.board.turn.used |= 1u << source;
+static void mark_used(State& s, PlayerId p, std::size_t space) {
+  const CardSet& marked = s.board.turn.used_elsewhere;
+  if (marked.empty() || p != s.board.active) return;
+  if (marked.contains(s.board.at(p).city[space])) s.board.turn.used |= 1u << space;
+  if (marked.contains(s.board.at(p).under[space])) s.board.turn.used |= 1u << (kUnder + space);
 }
 
 // One space after the other, top left first [M-CITY-1]; the frame's `a` is where it stands when it stops for a question.
@@ -135,14 +131,13 @@ bool run_fill_city(const Catalogue& cat, State& s, const Frame& f, const Log& lo
       if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
         player.city[space] = knowledge;
         knowledge = {};
-        mark_used(s, f.who, space, player.city[space]);
+        mark_used(s, f.who, space);
         break;
       }
       log.emit({EventKind::Filled, f.who, space, static_cast<std::uint8_t>(!knowledge.is_none()), thing(c)});
       if (!cat.of(c).is_knowledge()) {
         player.city[space] = c;
-        mark_used(s, f.who, space, c);
-        mark_used(s, f.who, static_cast<Source>(kUnder + space), knowledge);
+        mark_used(s, f.who, space);
       } else if (knowledge.is_none()) {
         knowledge = c;  // [M-CITY-2] the next card goes on it
       } else {

@@ -130,7 +130,7 @@ Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
     out.tiles |= bit(t);
     out.units += n;
   });
-  out.one_piece = linked(s, p, held & (~held + 1), m) == held;
+  out.one_piece = (held & (held - 1)) == 0 || linked(s, p, held & (~held + 1), m) == held;
   return out;
 }
 

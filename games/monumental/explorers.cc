@@ -8,9 +8,6 @@ namespace {
 
 TileId tile_of(const State& s, PlayerId p, int explorer) { return tile(s.forces[p.value].explorers[static_cast<std::size_t>(explorer)]); }
 
-// [M-EXP-1] Any province, whoever holds it; never water or an enemy Capital; back onto one's own Capital if wanted.
-TileSet enterable(const State& s, PlayerId p) { return s.map.land() & ~(s.map.capitals & ~s.map.held[p.value]); }
-
 }  // namespace
 
 static constexpr int kLongestWay = 6;  // across water, in one move
@@ -55,16 +52,12 @@ bool explorers_alike(const State& s, PlayerId p) {
 }
 
 void step_options(const State& s, PlayerId p, int explorer, const Modifiers& m, int most, Options& out) {
-  const auto offer = [&](TileSet tiles) {
-    for_each_tile(tiles, [&](TileId t) { out.push_back({OptionKind::Step, static_cast<std::uint8_t>(explorer), t.value}); });
-  };
   if (most <= 0) return;
-  TileSet before = s.map.neighbours[tile_of(s, p, explorer).value] & enterable(s, p);
-  offer(before);
-  for (int n = 2; m.cross_water && n <= std::min(most, kLongestWay); ++n) {
-    const TileSet reached = in_steps(s, p, explorer, n, m) & ~before;
-    before |= reached;
-    offer(reached);
+  TileSet offered = 0;
+  for (int n = 1; n <= (m.cross_water ? std::min(most, kLongestWay) : 1); ++n) {
+    const TileSet reached = in_steps(s, p, explorer, n, m) & ~offered;
+    offered |= reached;
+    for_each_tile(reached, [&](TileId t) { out.push_back({OptionKind::Step, static_cast<std::uint8_t>(explorer), t.value}); });
   }
 }
 

@@ -63,6 +63,8 @@ Refusal outpost_refusal(const State&, PlayerId, TileId, bool without_units);
 void start_outpost(State&, PlayerId, TileId);
 
 // Explorers: explorers.cc
+// [M-EXP-1] Any province, whoever holds it; never water or an enemy Capital; back onto one's own Capital if wanted.
+inline TileSet enterable(const State& s, PlayerId p) { return s.map.land() & ~(s.map.capitals & ~s.map.held[p.value]); }
 inline constexpr int kNoWay = 99;
 int steps_to(const State&, PlayerId, int explorer, TileId, const Modifiers&);  // what the move counts; kNoWay: not in one go
 Price step_price(const State&, int steps, const Modifiers&);

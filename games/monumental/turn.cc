@@ -59,24 +59,23 @@ Refusal manoeuvre_option_refusal(const State& s, PlayerId p, TileId from, const 
   return can_pay(s, p, of_one(kMilitary, 1), m) ? Refusal::Legal : Refusal::CannotPay;
 }
 
-}  // namespace
+// How much of a base resource can be paid, Gold included, if nothing else is to be paid.
+struct Reach {
+  int production, science, military;
+};
+Reach reach_of(const State& s, PlayerId p) {
+  const auto& have = s.board.at(p).resources;
+  const int gold = s.board.at(p).of(Resource::Gold);
+  const auto& twice = s.board.turn.modifiers.gold_two;
+  const auto of = [&](std::size_t r) { return have[r] + gold * (twice[r] ? 2 : 1); };
+  return {of(kProduction), of(kScience), of(kMilitary)};
+}
 
-namespace turn {
-
-bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
-
-void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
-  const Catalogue& cat = of(c);
-  const State& s = of(base);
-  const PlayerId p = f.who;
+void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach, Options& out) {
   const Player& player = s.board.at(p);
   const Modifiers& m = s.board.turn.modifiers;
-
-  // A price in one resource can be paid if this much is there, Gold included.
-  const auto reach = [&](std::size_t r) { return player.resources[r] + player.of(Resource::Gold) * (m.gold_two[r] ? 2 : 1); };
-  const int production = reach(kProduction), science = reach(kScience), military = reach(kMilitary);
   const bool printed_prices = !m.changes_prices() && !m.wonders_with_base;
-  const auto offer_card = [&, cards = cat.cards.data()](CardId x) {
+  const auto offer = [&, cards = cat.cards.data(), production = reach.production, science = reach.science](CardId x) {
     const CardInfo& info = cards[x.value];
     const int in_reach = info.is_knowledge() ? science : production;
     const bool payable = printed_prices                            ? info.cost <= in_reach
@@ -85,33 +84,37 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
     if (payable) out.push_back({OptionKind::Acquire, x.value});
   };
   for (std::size_t i = 0; i < kBasics; ++i)
-    if (s.board.basics[i] > 0) offer_card(cat.basics[i]);
+    if (s.board.basics[i] > 0) offer(cat.basics[i]);
   for (const CardId x : s.board.track)
-    if (!x.is_none()) offer_card(x);
-  if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= production) &&
+    if (!x.is_none()) offer(x);
+  if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= reach.production) &&
       complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
     out.push_back({OptionKind::Complete});
   if (player.of(Resource::Culture) >= policy_price(player, 0))
     for (std::uint8_t i = 0; i < kPolicies; ++i)
       if (!player.policies.contains(i))
         out.push_back({OptionKind::Develop, static_cast<std::uint8_t>(cat.of(player.civ).policies[i].value - cat.cards.size())});
+}
 
+void effect_options(const Catalogue& cat, const State& s, PlayerId p, Options& out) {
+  const Player& player = s.board.at(p);
   const auto can_use = [&](Source source, ThingId id) { return possible(cat, s, {p, source, 0, id}, cat.of(id).use); };
   for (unsigned left = s.board.turn.usable & ~s.board.turn.used; left != 0; left &= left - 1) {
     const auto source = static_cast<Source>(std::countr_zero(left));
     if (can_use(source, thing(source < kUnder ? player.city[source] : player.under[source - kUnder])))
       out.push_back({OptionKind::Use, source});
   }
-  if (!player.policies.empty()) {  // [M-POL-2] only the newest is active
-    const std::uint8_t newest = player.policies.back();
-    const auto source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
-    const Civilization& civ = cat.of(player.civ);
-    if ((civ.policy_traits[newest] & kUsable) && !(s.board.turn.used >> source & 1) && can_use(source, civ.policies[newest]))
-      out.push_back({OptionKind::Use, kPolicySource});
-  }
-  if (science >= kProgressPrice && can_draw(cat, s, p)) out.push_back({OptionKind::Progress});
+  if (player.policies.empty()) return;
+  const std::uint8_t newest = player.policies.back();  // [M-POL-2] only this one is active
+  const auto source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
+  const Civilization& civ = cat.of(player.civ);
+  if ((civ.policy_traits[newest] & kUsable) && !(s.board.turn.used >> source & 1) && can_use(source, civ.policies[newest]))
+    out.push_back({OptionKind::Use, kPolicySource});
+}
 
+void unit_options(const Catalogue& cat, const State& s, PlayerId p, int military, Options& out) {
   const TileSet held = s.map.held[p.value];
+  const Modifiers& m = s.board.turn.modifiers;
   if (military > 0 || s.board.turn.earmarked != decltype(s.board.turn.earmarked){}) {
     const Reserves reserves = reserves_of(s, p, m);
     conquest_options(cat, s, p, m, military, reserves, out);
@@ -124,19 +127,43 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
     if (units_on(s, p, t) >= 3 && outpost_refusal(s, p, t, false) == Refusal::Legal) out.push_back({OptionKind::Outpost, t.value});
   });
+}
+
+void explorer_options(const State& s, PlayerId p, int military, Options& out) {
+  const Modifiers& m = s.board.turn.modifiers;
   const int steps = military + (m.first_step_free && !s.campaign.free_step_used ? 1 : 0);
   const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
   for (int e = 0; e < explorers; ++e) {
-    if (steps > 0) step_options(s, p, e, m, steps, out);
-    if (s.campaign.explored >> e & 1) continue;
     const TileId at = tile(s.forces[p.value].explorers[static_cast<std::size_t>(e)]);
     const auto explorer = static_cast<std::uint8_t>(e);
+    if (m.cross_water)
+      step_options(s, p, e, m, steps, out);
+    else if (steps > 0)
+      for_each_tile(s.map.neighbours[at.value] & enterable(s, p), [&](TileId t) { out.push_back({OptionKind::Step, explorer, t.value}); });
+    if (s.campaign.explored >> e & 1) continue;
     if (s.map.market[at.value] != 255 && explore_refusal(s, p, e, kTakeMarket, false) == Refusal::Legal)
       out.push_back({OptionKind::Explore, explorer, kTakeMarket});
     if (contains(s.map.production, at)) out.push_back({OptionKind::Explore, explorer, kTakeProduction});
   }
-  if (s.forces[p.value].production_tokens > 0) out.push_back({OptionKind::SpendProduction});
-  for (const TokenId t : s.kept[p.value])
+}
+
+}  // namespace
+
+namespace turn {
+
+bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
+
+void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
+  const Catalogue& cat = of(c);
+  const State& s = of(base);
+  const Reach reach = reach_of(s, f.who);
+  card_options(cat, s, f.who, reach, out);
+  effect_options(cat, s, f.who, out);
+  if (reach.science >= kProgressPrice && can_draw(cat, s, f.who)) out.push_back({OptionKind::Progress});
+  unit_options(cat, s, f.who, reach.military, out);
+  explorer_options(s, f.who, reach.military, out);
+  if (s.forces[f.who.value].production_tokens > 0) out.push_back({OptionKind::SpendProduction});
+  for (const TokenId t : s.kept[f.who.value])
     if (!t.is_none()) out.push_back({OptionKind::SpendToken, t.value});
   out.push_back({OptionKind::End});
 }

@@ -61,9 +61,10 @@ out=$(printf 'quit\n' | "$stele" play --resume 2>&1)
 check "a game in another window is not resumed" grep -q "Grèce" <<<"$out"
 check "resume remembers the language" grep -q "La partie est conservée" <<<"$out"
 printf 'load game.json\n' >&4; sleep 0.5
-printf '\nquit\nquit\n' >&4; exec 4>&-; wait "$pid"
+printf '\n1\nquit\nquit\n' >&4; exec 4>&-; wait "$pid"
 check "load says where the running game is kept" grep -q "The game so far is kept in" first.txt
 check "every game is kept in its own file" test "$(ls state/stele/*.json | wc -l)" = 3
+check "a game that was only loaded is not kept again" test "$(printf 'load game.json\n\nquit\n' | "$stele" play monumental --seed 3 2>&1 | grep -c "is kept in")" = 0
 check "no lock is left behind" test -z "$(find state/stele -name '.*lock')"
 out=$(printf 'quit\n' | "$stele" play monumental --resume --lang en 2>&1)
 check "resume names the other games" grep -q "stele play --load .*monumental-.*json" <<<"$out"
