@@ -3,14 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <charconv>
 #include <random>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/card_cabinet.h"
 #include "games/civic/effect.h"
+#include "tests/kit/card_files.h"
 #include "tests/kit/monumental_table.h"
 
 namespace stele {
@@ -20,49 +19,9 @@ using civic::read_modifier;
 using civic::read_occasion;
 using civic::read_step;
 using civic::Step;
-using Files = std::vector<CardFile>;
+using namespace kit;
 
 // --- Files ---------------------------------------------------------------------------------------------------------
-
-Files built_in() { return card_files(monumental::Monumental::info(), {}); }
-
-// The file of this name among the four: "development".
-CardFile& the(Files& files, const std::string& name) {
-  for (CardFile& file : files)
-    if (file.name.find(name) != std::string::npos) return file;
-  ADD_FAILURE() << "no file " << name;
-  return files.front();
-}
-
-std::vector<Error> mistakes(const Files& files) {
-  const auto read = monumental::Monumental::read_catalogue(files);
-  return read ? std::vector<Error>{} : read.errors();
-}
-
-std::string told(const std::vector<Error>& errors) {
-  std::string text;
-  for (const Error& e : errors) text += e.where + ": " + e.what + "\n";
-  return text;
-}
-
-int lines_of(std::string_view text) { return static_cast<int>(std::count(text.begin(), text.end(), '\n')) + 1; }
-
-// The line of "file.toml:12", 0 if it is no line of that file.
-int line_in(const CardFile& file, const Error& e) {
-  if (e.where.rfind(file.name + ":", 0) != 0) return 0;
-  const char* const begin = e.where.data() + file.name.size() + 1;
-  int line = 0;
-  const auto [end, error] = std::from_chars(begin, e.where.data() + e.where.size(), line);
-  return error == std::errc{} && end == e.where.data() + e.where.size() ? line : 0;
-}
-
-// Is there a mistake on one of these lines of the file that says so?
-bool found(const std::vector<Error>& errors, const CardFile& file, int first, int last, const std::string& words) {
-  return std::any_of(errors.begin(), errors.end(), [&](const Error& e) {
-    const int line = line_in(file, e);
-    return line >= first && line <= last && e.what.find(words) != std::string::npos;
-  });
-}
 
 std::string replaced(const std::string& text, const std::string& from, const std::string& to) {
   const std::size_t at = text.find(from);
@@ -70,41 +29,11 @@ std::string replaced(const std::string& text, const std::string& from, const std
   if (at == std::string::npos) return text;
   return text.substr(0, at) + to + text.substr(at + from.size());
 }
-// In the entry of this id, the line that begins with the field becomes this one.
-std::string changed(const std::string& text, const std::string& id, const std::string& field, const std::string& line) {
-  const std::string named = "\"" + id + "\"\n";
-  std::size_t at = text.find(named);
-  while (at != std::string::npos && text.compare(text.rfind('\n', at) + 1, 2, "id") != 0) at = text.find(named, at + 1);
-  EXPECT_NE(at, std::string::npos) << id;
-  const std::size_t from = at == std::string::npos ? at : text.find("\n" + field + " ", text.rfind('\n', at) - 1);
-  EXPECT_NE(from, std::string::npos) << id << "." << field;
-  if (from == std::string::npos) return text;
-  return text.substr(0, from + 1) + line + text.substr(text.find('\n', from + 1));
-}
-int line_of(const std::string& text, const std::string& words) { return lines_of(std::string_view(text).substr(0, text.find(words))); }
-
 // A City card of ours that is no Development card, with these lines instead of the `use` of a good one.
 std::string my_card(const std::string& lines) {
   return "\n[[card]]\nid = \"my-card\"\nname = { en = \"My card\", fr = \"Ma carte\" }\nkind = \"building\"\ngroup = \"special\"\n" +
          lines + "\norigin = \"house\"\n";
 }
-Files with(const std::string& entry) {
-  Files files = built_in();
-  the(files, "development").text += entry;
-  return files;
-}
-// Is the mistake in this entry, appended to development.toml, named so?
-testing::AssertionResult named(const std::string& entry, const std::string& words) {
-  Files before = built_in();
-  const int first = lines_of(the(before, "development").text);
-  Files files = with(entry);
-  const CardFile& file = the(files, "development");
-  const std::vector<Error> errors = mistakes(files);
-  if (found(errors, file, first, lines_of(file.text), words)) return testing::AssertionSuccess();
-  return testing::AssertionFailure() << "expected '" << words << "' from line " << first << " on for" << entry << "but was told:\n"
-                                     << told(errors);
-}
-
 // [M-COMP-2] The files that are built in are fine, and a card more is.
 TEST(CardFiles, TheBuiltInFilesAreFine) {
   ASSERT_EQ(built_in().size(), 4u);
@@ -282,7 +211,7 @@ TEST(CardFiles, TokensAndMaps) {
 
     const std::vector<Error> errors = mistakes(files);
 
-    EXPECT_TRUE(found(errors, file, 1, lines_of(file.text), w.words)) << w.to << "\n" << told(errors);
+    EXPECT_TRUE(found(errors, file, 1, line_count(file.text), w.words)) << w.to << "\n" << told(errors);
   }
 }
 
@@ -406,7 +335,7 @@ testing::AssertionResult refused_in_order(const Files& files) {
   for (const Error& e : errors) {
     const bool in_a_file = std::any_of(files.begin(), files.end(), [&](const CardFile& file) {
       const int line = line_in(file, e);
-      return line >= 1 && line <= lines_of(file.text) + 1;
+      return line >= 1 && line <= line_count(file.text) + 1;
     });
     if (!in_a_file || e.what.empty()) return testing::AssertionFailure() << "'" << e.where << "': " << e.what;
   }

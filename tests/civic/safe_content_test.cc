@@ -3,80 +3,20 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "engine/card_cabinet.h"
-#include "games/games.h"
+#include "tests/kit/card_files.h"
 
 namespace stele {
 namespace {
 
-using Files = std::vector<CardFile>;
+using namespace kit;
 using Texts = std::vector<std::string>;
 
-Files built_in() { return card_files(monumental::Monumental::info(), {}); }
-
-// The file of this name among the four: "development".
-CardFile& the(Files& files, const std::string& name) {
-  for (CardFile& file : files)
-    if (file.name.find(name) != std::string::npos) return file;
-  ADD_FAILURE() << "no file " << name;
-  return files.front();
-}
-
-std::vector<Error> mistakes(const Files& files) {
-  const auto read = monumental::Monumental::read_catalogue(files);
-  return read ? std::vector<Error>{} : read.errors();
-}
-
-std::string told(const std::vector<Error>& errors) {
-  std::string text;
-  for (const Error& e : errors) text += e.where + ": " + e.what + "\n";
-  return text;
-}
-
-int lines_of(std::string_view text) { return static_cast<int>(std::count(text.begin(), text.end(), '\n')) + 1; }
-int line_of(const std::string& text, const std::string& words) { return lines_of(std::string_view(text).substr(0, text.find(words))); }
-
-// The line of "file.toml:12", 0 if it is no line of that file.
-int line_in(const CardFile& file, const Error& e) {
-  if (e.where.rfind(file.name + ":", 0) != 0) return 0;
-  const char* const begin = e.where.data() + file.name.size() + 1;
-  int line = 0;
-  const auto [end, error] = std::from_chars(begin, e.where.data() + e.where.size(), line);
-  return error == std::errc{} && end == e.where.data() + e.where.size() ? line : 0;
-}
-
-// Is there a mistake on one of these lines of the file that says so?
-bool found(const std::vector<Error>& errors, const CardFile& file, int first, int last, const std::string& words) {
-  return std::any_of(errors.begin(), errors.end(), [&](const Error& e) {
-    const int line = line_in(file, e);
-    return line >= first && line <= last && e.what.find(words) != std::string::npos;
-  });
-}
-
-// Everything of ours is appended to development.toml, which takes every kind of entry.
-Files with(const std::string& entries) {
-  Files files = built_in();
-  the(files, "development").text += "\n" + entries;
-  return files;
-}
 std::string told_of(const std::string& entries) { return told(mistakes(with(entries))); }
-
-// Is the mistake in these entries named so?
-testing::AssertionResult named(const std::string& entries, const std::string& words) {
-  Files before = built_in();
-  const int first = lines_of(the(before, "development").text);
-  Files files = with(entries);
-  const CardFile& file = the(files, "development");
-  const std::vector<Error> errors = mistakes(files);
-  if (found(errors, file, first, lines_of(file.text), words)) return testing::AssertionSuccess();
-  return testing::AssertionFailure() << "expected '" << words << "' for\n" << entries.substr(0, 400) << "\nbut was told:\n" << told(errors);
-}
 
 std::string entry(const std::string& list, const std::string& id, const std::string& fields) {
   return "[[" + list + "]]\nid = \"" + id + "\"\nname = { en = \"" + id + "\", fr = \"" + id + "\" }\n" + fields +
@@ -87,18 +27,6 @@ std::string building(const std::string& id, const std::string& fields) {
 }
 std::string my_card(const std::string& fields) { return building("my-card", fields); }
 std::string policy(const std::string& id, const std::string& fields) { return entry("card", id, "kind = \"policy\"\n" + fields); }
-
-// The line that begins with the field, in the entry of this id, becomes this one.
-std::string changed(const std::string& text, const std::string& id, const std::string& field, const std::string& line) {
-  const std::string naming = "\"" + id + "\"\n";
-  std::size_t at = text.find(naming);
-  while (at != std::string::npos && text.compare(text.rfind('\n', at) + 1, 2, "id") != 0) at = text.find(naming, at + 1);
-  EXPECT_NE(at, std::string::npos) << id;
-  const std::size_t from = at == std::string::npos ? at : text.find("\n" + field + " ", text.rfind('\n', at) - 1);
-  EXPECT_NE(from, std::string::npos) << id << "." << field;
-  if (from == std::string::npos) return text;
-  return text.substr(0, from + 1) + line + text.substr(text.find('\n', from + 1));
-}
 
 // In quotes, in a list.
 std::string list_of(const Texts& texts) {

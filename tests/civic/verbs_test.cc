@@ -7,12 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "tests/kit/monumental_table.h"
+#include "tests/kit/monumental_play.h"
 
 namespace stele::kit {
 namespace {
-
-using Names = std::vector<std::string>;
 
 // A City card of ours that is no Development card.
 std::string building(const std::string& id, const std::string& fields) {
@@ -33,47 +31,10 @@ MonumentalTable alone(const std::string& effect, const std::string& civ = "japan
   return t;
 }
 
-// For steps that are answered by one of several words, or asked only where there is a choice: the first one on offer is played.
-void if_asked(MonumentalTable& t, std::initializer_list<const char*> answers) {
-  for (const char* answer : answers)
-    if (t.offers(answer)) {
-      t.play(answer);
-      return;
-    }
-}
-void one_of(MonumentalTable& t, std::initializer_list<const char*> answers) {
-  for (const char* answer : answers)
-    if (t.offers(answer)) {
-      t.play(answer);
-      return;
-    }
-  std::string all;
-  for (const std::string& option : t.options()) all += option + ", ";
-  ADD_FAILURE() << "none of the answers is on offer: " << all;
-}
 bool can_stop(const MonumentalTable& t) { return t.offers("done") || t.offers("no"); }
 void stop(MonumentalTable& t) { one_of(t, {"done", "no"}); }
 void agree(MonumentalTable& t) {
   for (int i = 0; i < 3 && t.offers("yes"); ++i) t.play("yes");
-}
-void move_soldier(MonumentalTable& t, const char* from, const char* to) {
-  const std::string tile = from;
-  if_asked(t, {("manoeuvre " + tile).c_str(), ("from " + tile).c_str()});
-  if_asked(t, {("soldier " + tile).c_str()});
-  one_of(t, {("to " + std::string(to)).c_str()});
-}
-
-Names sorted(Names names) {
-  std::sort(names.begin(), names.end());
-  return names;
-}
-// The City spaces that can be picked: {"a1", "c3"}.
-Names spaces(const MonumentalTable& t) {
-  Names names;
-  for (std::string option : t.options("space")) names.push_back(option.substr(6, 2));
-  names = sorted(names);
-  names.erase(std::unique(names.begin(), names.end()), names.end());
-  return names;
 }
 
 // --- Forms ---------------------------------------------------------------------------------------------------------

@@ -5,44 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "tests/kit/monumental_table.h"
+#include "tests/kit/monumental_play.h"
 
 namespace stele::kit {
 namespace {
-
-MonumentalTable table_of(const char* first, const char* second) {
-  MonumentalTable::With with;
-  with.civs = {first, second};
-  return MonumentalTable(with);
-}
-
-std::set<std::string> words(const std::vector<std::string>& list) { return {list.begin(), list.end()}; }
-
-// The least Military with which the active player may conquer the tile; -1 if even 12 are not enough. They have as much afterwards.
-int price(MonumentalTable& t, int tile) {
-  for (int military = 0; military <= 12; ++military) {
-    t.have(t.active(), military, "military");
-    if (t.offers("conquer " + std::to_string(tile))) return military;
-  }
-  return -1;
-}
-
-// The turn of the active player ends; the next one has activated a City and may act.
-void end_turn(MonumentalTable& t) {
-  t.play("end");
-  for (int i = 0; i < 100 && !t.over() && t.asks() != "turn"; ++i) {
-    const auto options = t.options();
-    ASSERT_FALSE(options.empty());
-    t.play(options.front().c_str());
-  }
-}
-
-// Enough Development cards for some turns.
-void with_cards(MonumentalTable& t) {
-  t.track({"stonehenge", "pyramids", "great-wall", "hanging-gardens", "bronze-working", "warrior-priest-altar"});
-  t.development({"shipyard", "market", "quarry", "academy", "navigation", "irrigation", "pharmacy", "mathematics", "alchemy", "compass",
-                 "chivalry", "rib-vault"});
-}
 
 // --- Where, with whom, for how much ---------------------------------------------------------------------------------------
 

@@ -4,32 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "tests/kit/monumental_table.h"
+#include "tests/kit/monumental_play.h"
 
 namespace stele::kit {
 namespace {
 
-std::set<std::string> words(const std::vector<std::string>& list) { return {list.begin(), list.end()}; }
-
 // The unspent token of a Market that a player has.
 std::string keeps(const MonumentalTable& t, int player, const char* market) { return t.kept(player, market); }
-
-// The turn of the active player ends; the next one has activated a City and may act.
-void end_turn(MonumentalTable& t) {
-  t.play("end");
-  for (int i = 0; i < 100 && !t.over() && t.asks() != "turn"; ++i) {
-    const auto options = t.options();
-    ASSERT_FALSE(options.empty());
-    t.play(options.front().c_str());
-  }
-}
-
-// Enough Development cards for some turns.
-void with_cards(MonumentalTable& t) {
-  t.track({"stonehenge", "pyramids", "great-wall", "hanging-gardens", "bronze-working", "warrior-priest-altar"});
-  t.development({"shipyard", "market", "quarry", "academy", "navigation", "irrigation", "pharmacy", "mathematics", "alchemy", "compass",
-                 "chivalry", "rib-vault"});
-}
 
 // --- Ways -----------------------------------------------------------------------------------------------------------------------
 

@@ -4,27 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "tests/kit/monumental_table.h"
+#include "tests/kit/monumental_play.h"
 
 namespace stele::kit {
 namespace {
-
-MonumentalTable table_of(const char* first, const char* second) {
-  MonumentalTable::With with;
-  with.civs = {first, second};
-  return MonumentalTable(with);
-}
-
-std::set<std::string> words(const std::vector<std::string>& list) { return {list.begin(), list.end()}; }
-
-// The least Military with which the active player may conquer the tile; -1 if even 12 are not enough. They have as much afterwards.
-int price(MonumentalTable& t, int tile) {
-  for (int military = 0; military <= 12; ++military) {
-    t.have(t.active(), military, "military");
-    if (t.offers("conquer " + std::to_string(tile))) return military;
-  }
-  return -1;
-}
 
 // --- Manoeuvres -----------------------------------------------------------------------------------------------------------------
 
