@@ -6,18 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "tests/kit/monumental_table.h"
+#include "tests/civic/own_effect.h"
 
 namespace stele::kit {
 namespace {
 
-using Names = std::vector<std::string>;
-
-// A City card of ours that is no Development card.
-std::string building(const std::string& id, const std::string& fields) {
-  return "[[card]]\nid = \"" + id + "\"\nname = { en = \"" + id + "\", fr = \"" + id + "\" }\nkind = \"building\"\ngroup = \"special\"\n" +
-         fields + "\norigin = \"house\"\n\n";
-}
 MonumentalTable with(const std::string& fields, const std::string& more = "") {
   MonumentalTable t({.cards = building("own", fields) + more});
   t.space(1, "b2", "own").deck(1, {}).discard(1, {}).activated({"b2"});
@@ -34,16 +27,6 @@ MonumentalTable always(const std::string& rule, const std::string& more = "") { 
 // For what is asked only where there is a choice.
 void if_asked(MonumentalTable& t, const char* answer) {
   if (t.offers(answer)) t.play(answer);
-}
-void one_of(MonumentalTable& t, std::initializer_list<const char*> answers) {
-  for (const char* answer : answers)
-    if (t.offers(answer)) {
-      t.play(answer);
-      return;
-    }
-  std::string all;
-  for (const std::string& option : t.options()) all += option + ", ";
-  ADD_FAILURE() << "none of the answers is on offer: " << all;
 }
 // Conquers with Soldiers of the Capital of player 1 and spares that resource of a Free Town's price, whichever is asked first.
 void conquer(MonumentalTable& t, const char* tile, const char* spare = "") {
