@@ -61,9 +61,11 @@ class PlannerBot final : public Bot<G> {
       Way way{from, root, 0};
       G::apply(cat, way.state, o, {});
       ++looked_at;
-      const int value = evaluate(cat, way.state, me);
+      // What comes after one's own turn, an Automa's or a Monster's doing, is no reason to put its end off.
+      const bool over = turn_of(way.state) != turn;
+      const int value = evaluate(cat, over && turn_of(way.state) >= 0 ? from : way.state, me);
       best[root] = std::max(best[root], value);
-      if (turn_of(way.state) != turn || G::decision(cat, way.state).seat != me) return;  // the turn is over
+      if (over || G::decision(cat, way.state).seat != me) return;
       way.order = value + promise(cat, way.state, me);
       next.push_back(way);
     };

@@ -17,8 +17,9 @@ const std::vector<std::string>& bot_names() {
   return names;
 }
 
-Result<std::vector<std::string>> read_seats(const std::string& list, int players, const GameInfo& game, Human human) {
-  std::vector<std::string> seats;
+Result<Seats> read_seats(const std::string& list, int players, const GameInfo& game, Human human) {
+  Seats out;
+  std::vector<std::string>& seats = out.names;
   for (std::size_t at = 0; at <= list.size();) {
     const std::size_t comma = std::min(list.find(',', at), list.size());
     const auto name = words_of(std::string_view{list}.substr(at, comma - at));
@@ -27,8 +28,19 @@ Result<std::vector<std::string>> read_seats(const std::string& list, int players
   }
   std::vector<std::string> known = bot_names();
   if (human == Human::Allowed) known.insert(known.begin(), "human");
+  if (game.automa_levels >= 0) known.emplace_back(kAutomaSeat);
   Errors errors;
   for (std::size_t i = 0; i < seats.size(); ++i) {
+    const std::string prefix = std::string{kAutomaSeat} + ":";
+    if (game.automa_levels >= 0 && seats[i].starts_with(prefix)) {
+      out.automa_civilization = seats[i].substr(prefix.size());
+      if (out.automa_civilization.empty())
+        errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": expected a civilization after 'automa:', such as automa:egypt"});
+      seats[i] = kAutomaSeat;
+    }
+    if (seats[i] == kAutomaSeat && out.automa)
+      errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": there is one Automa at most (M-AUT-1)"});
+    if (seats[i] == kAutomaSeat && game.automa_levels >= 0) out.automa = static_cast<int>(i);
     if (std::find(known.begin(), known.end(), seats[i]) != known.end()) continue;
     const auto meant = closest(seats[i], known);
     errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": unknown player " + in_quotes(seats[i]) +
@@ -40,8 +52,9 @@ Result<std::vector<std::string>> read_seats(const std::string& list, int players
   else if (n < game.min_players || n > game.max_players)
     errors.push_back({"--seats", "names " + std::to_string(n) + (n == 1 ? " seat; " : " seats; ") + title(game).en + " is for " +
                                      std::to_string(game.min_players) + " to " + std::to_string(game.max_players) + " players"});
+  if (out.automa && n == 1) errors.push_back({"--seats", "somebody must play against the Automa"});
   if (!errors.empty()) return errors;
-  return seats;
+  return out;
 }
 
 std::string choose(const Table& table, std::string_view bot, std::uint64_t seed) {

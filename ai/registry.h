@@ -56,8 +56,17 @@ inline constexpr std::string_view kBestBot = "greedy";
 
 enum class Human : bool { Refused, Allowed };
 
-// "human,greedy,random" as seats; refused with what is wrong. `players` 0: as many as are named.
-Result<std::vector<std::string>> read_seats(const std::string& list, int players, const GameInfo&, Human);
+// Who sits where. The Automa of a game is no bot: a deck of cards plays it, and the table's setup says where it sits.
+inline constexpr std::string_view kAutomaSeat = "automa";
+struct Seats {
+  std::vector<std::string> names;
+  std::optional<int> automa;        // its seat
+  std::string automa_civilization;  // `automa:egypt`; empty: any
+  std::size_t size() const { return names.size(); }
+};
+
+// "human,greedy,automa:egypt" as seats; refused with what is wrong. `players` 0: as many as are named.
+Result<Seats> read_seats(const std::string& list, int players, const GameInfo&, Human);
 
 // What this bot would do at a table of any game, in notation. The seed makes it repeatable.
 std::string choose(const Table&, std::string_view bot, std::uint64_t seed);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -86,6 +87,9 @@ struct SetupRequest {
   std::vector<std::string> modules;
   std::vector<std::string> civilizations;  // by seat; an empty one is drawn
   std::string map;                         // empty: any
+  std::optional<int> automa;               // the seat that a deck of cards plays
+  int automa_level = 0;
+  int monsters = 0;  // how many; 0: as the game advises
   bool operator==(const SetupRequest&) const = default;
 };
 inline constexpr std::uint64_t kMaxSeed = (std::uint64_t{1} << 53) - 1;  // exact in every JSON reader

@@ -47,6 +47,8 @@ struct GameInfo {
   int rules_version = 0;  // grows when the same answers could lead to another game
   int max_answers = 0;    // no game is longer
   std::vector<ModuleInfo> modules;
+  int automa_levels = -1;                    // difficulties above 0 that its Automa has; -1: there is no Automa
+  int max_monsters = 0;                      // 0: there are none
   std::string_view generated_map;            // the word that asks for a map made by the seed; empty: there is none
   std::vector<std::string_view> card_files;  // built into the program, from the project's root
 };

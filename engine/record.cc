@@ -56,6 +56,8 @@ std::string write_record(const Table& t) {
     out += "\n";
   }
   if (!setup.map.empty()) out += "map " + setup.map + "\n";
+  if (setup.automa) out += "automa " + std::to_string(*setup.automa) + " " + std::to_string(setup.automa_level) + "\n";
+  if (setup.monsters > 0) out += "monsters " + std::to_string(setup.monsters) + "\n";
   if (!t.from_setup()) out += "start " + t.start_to_json().dump() + "\n";
   out += "\n";
   for (std::size_t k = 1; k <= t.answers(); ++k) {
@@ -84,7 +86,7 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     const std::size_t space = std::min(line.find(' '), line.size());
     const std::string key{line.substr(0, space)};
     bool known = false;
-    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "civilizations", "map", "start"})
+    for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "civilizations", "map", "automa", "monsters", "start"})
       known = known || key == k;
     if (!known) return Error{lines.where(), "unknown field " + in_quotes(key) + "; an empty line ends the header"};
     if (header.contains(key)) return Error{lines.where(), "'" + key + "' stands twice"};
@@ -109,6 +111,20 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
   if (header.contains("civilizations"))
     for (const std::string_view civ : words_of(header["civilizations"].value)) setup.civilizations.emplace_back(civ == "-" ? "" : civ);
   if (header.contains("map")) setup.map = header["map"].value;
+  if (header.contains("automa")) {
+    const std::vector<std::string_view> in = words_of(header["automa"].value);
+    std::uint64_t seat = 0, level = 0;
+    if (in.size() != 2 || !read_number(in[0], seat) || !read_number(in[1], level) || seat >= kMaxSeats || level > 99)
+      return Error{header["automa"].where, "expected the Automa's seat from 0 and its level"};
+    setup.automa = static_cast<int>(seat);
+    setup.automa_level = static_cast<int>(level);
+  }
+  if (header.contains("monsters")) {
+    std::uint64_t monsters = 0;
+    if (!read_number(header["monsters"].value, monsters) || monsters > 99)
+      return Error{header["monsters"].where, "expected a number of Monsters"};
+    setup.monsters = static_cast<int>(monsters);
+  }
 
   Result<std::unique_ptr<Table>> table = Error{};
   if (header.contains("start")) {

@@ -25,6 +25,14 @@ Table::Undo Table::undo_for(PlayerId seat) const {
   return out;
 }
 
+Errors not_of_this_game(const GameInfo& info, const SetupRequest& request) {
+  Errors out;
+  if (request.automa && info.automa_levels < 0) out.push_back({"automa", "there is no Automa in this game"});
+  if (request.automa_level > 0 && info.automa_levels < 0) out.push_back({"automa-level", "there is no Automa in this game"});
+  if (request.monsters > 0 && info.max_monsters == 0) out.push_back({"monsters", "there are no Monsters in this game"});
+  return out;
+}
+
 Text title(const GameInfo& info) { return say(std::string{info.id} + ".title"); }
 
 }  // namespace stele

@@ -168,6 +168,7 @@ using GameList = std::span<const AnyGame* const>;
 const AnyGame* find_game(GameList, std::string_view id);
 Error unknown_game(GameList, std::string_view id);
 Text title(const GameInfo&);
+Errors not_of_this_game(const GameInfo&, const SetupRequest&);  // an Automa or Monsters where there are none
 
 template <Game G>
 class GameOf final : public AnyGame {
@@ -175,6 +176,7 @@ class GameOf final : public AnyGame {
   const GameInfo& info() const override { return G::info(); }
 
   Result<std::unique_ptr<Table>> open(const SetupRequest& request) const override {
+    if (Errors errors = not_of_this_game(G::info(), request); !errors.empty()) return errors;
     const auto setup = G::read_setup(G::catalogue(), request);
     if (!setup) return setup.errors();
     const auto state = G::begin(G::catalogue(), setup.value());
@@ -182,6 +184,7 @@ class GameOf final : public AnyGame {
     return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), true)};
   }
   Result<std::unique_ptr<Table>> open_at(const SetupRequest& request, const Json& json) const override {
+    if (Errors errors = not_of_this_game(G::info(), request); !errors.empty()) return errors;
     const auto setup = G::read_setup(G::catalogue(), request);
     if (!setup) return setup.errors();
     const auto state = G::read_state(G::catalogue(), setup.value(), json);

@@ -23,7 +23,8 @@ struct Wanted {
   std::string coverage;  // a file to write how often everything was used to, instead of judging it
 };
 
-// The setup of the i-th game: every player count with every combination of modules, over and over.
+// The setup of the i-th game: every player count with every combination of modules, over and over; in every third game an Automa has
+// a seat, at every difficulty, and the number of Monsters changes.
 SetupRequest setup_of(const Wanted& w, const GameInfo& info, std::uint64_t i) {
   SetupRequest out;
   out.seed = w.seed + i;
@@ -36,6 +37,11 @@ SetupRequest setup_of(const Wanted& w, const GameInfo& info, std::uint64_t i) {
     for (std::size_t m = 0; m < info.modules.size(); ++m)
       if (mask >> m & 1) out.modules.emplace_back(info.modules[m].id);
   }
+  if (info.automa_levels >= 0 && out.seed / 7 % 3 == 0) {
+    out.automa = static_cast<int>(out.seed / 5 % static_cast<std::uint64_t>(out.players));
+    out.automa_level = static_cast<int>(out.seed / 11 % static_cast<std::uint64_t>(info.automa_levels + 1));
+  }
+  if (std::find(out.modules.begin(), out.modules.end(), "monsters") != out.modules.end()) out.monsters = 1 + static_cast<int>(out.seed % 5);
   return out;
 }
 

@@ -42,11 +42,10 @@ struct Figures {
 };
 
 template <Game G>
-Figures measure(double seconds) {
+Figures measure(double seconds, const SetupRequest& request) {
   Figures out;
   out.state_bytes = sizeof(typename G::State);
   const auto& cat = G::catalogue();
-  SetupRequest request{G::info().default_players, 1, {}};
 
   // States from the course of one game, so that all kinds of moments count.
   std::vector<typename G::State> states;
@@ -101,6 +100,46 @@ Figures measure(double seconds) {
   return out;
 }
 
+// The plain game, and the one with every module.
+template <Game G>
+std::vector<SetupRequest> setups() {
+  const SetupRequest plain{G::info().default_players, 1, {}};
+  if (G::info().modules.empty()) return {plain};
+  SetupRequest full = plain;
+  for (const ModuleInfo& m : G::info().modules) full.modules.emplace_back(m.id);
+  return {plain, full};
+}
+
+template <Game G>
+void report(const SetupRequest& setup, const Bench& b) {
+  const Figures f = measure<G>(b.seconds, setup);
+  if (b.json) {
+    const Json out = {{"game", G::info().id},
+                      {"players", setup.players},
+                      {"modules", setup.modules},
+                      {"games_per_second", f.games_per_second},
+                      {"decisions_per_second", f.decisions_per_second},
+                      {"decisions_per_game", f.decisions_per_game},
+                      {"clone_ns", f.clone_ns},
+                      {"options_ns", f.options_ns},
+                      {"apply_ns", f.apply_ns},
+                      {"state_bytes", f.state_bytes},
+                      {"bot", kBestBot},
+                      {"bot_mean_ms", f.bot_total_ms / f.bot_decisions},
+                      {"bot_slowest_ms", f.bot_slowest_ms},
+                      {"signature", hash_to_text(f.signature)}};
+    fmt::print("{}\n", out.dump());
+    return;
+  }
+  fmt::print("{} ({} players{}, one core)\n", title(G::info()).en, setup.players, setup.modules.empty() ? "" : ", all modules");
+  fmt::print("  random games a second  {:>12.0f}\n  decisions a second     {:>12.0f}\n  decisions a game       {:>12.1f}\n",
+             f.games_per_second, f.decisions_per_second, f.decisions_per_game);
+  fmt::print("  clone                  {:>12.1f} ns\n  list the options       {:>12.1f} ns\n  apply an option        {:>12.1f} ns\n",
+             f.clone_ns, f.options_ns, f.apply_ns);
+  fmt::print("  {} thinks          {:>12.1f} ms, {:.1f} ms at most\n", kBestBot, f.bot_total_ms / f.bot_decisions, f.bot_slowest_ms);
+  fmt::print("  state                  {:>12} bytes\n  signature              {:>12}\n", f.state_bytes, hash_to_text(f.signature));
+}
+
 }  // namespace
 
 int bench(const Bench& b) {
@@ -108,31 +147,7 @@ int bench(const Bench& b) {
   for (const AnyGame* game : all_games()) {
     if (!b.game.empty() && b.game != game->info().id) continue;
     visit_game(game->info().id, [&]<class G>() {
-      const Figures f = measure<G>(b.seconds);
-      if (b.json) {
-        const Json out = {{"game", G::info().id},
-                          {"players", G::info().default_players},
-                          {"games_per_second", f.games_per_second},
-                          {"decisions_per_second", f.decisions_per_second},
-                          {"decisions_per_game", f.decisions_per_game},
-                          {"clone_ns", f.clone_ns},
-                          {"options_ns", f.options_ns},
-                          {"apply_ns", f.apply_ns},
-                          {"state_bytes", f.state_bytes},
-                          {"bot", kBestBot},
-                          {"bot_mean_ms", f.bot_total_ms / f.bot_decisions},
-                          {"bot_slowest_ms", f.bot_slowest_ms},
-                          {"signature", hash_to_text(f.signature)}};
-        fmt::print("{}\n", out.dump());
-        return;
-      }
-      fmt::print("{} ({} players, one core)\n", title(G::info()).en, G::info().default_players);
-      fmt::print("  random games a second  {:>12.0f}\n  decisions a second     {:>12.0f}\n  decisions a game       {:>12.1f}\n",
-                 f.games_per_second, f.decisions_per_second, f.decisions_per_game);
-      fmt::print("  clone                  {:>12.1f} ns\n  list the options       {:>12.1f} ns\n  apply an option        {:>12.1f} ns\n",
-                 f.clone_ns, f.options_ns, f.apply_ns);
-      fmt::print("  {} thinks          {:>12.1f} ms, {:.1f} ms at most\n", kBestBot, f.bot_total_ms / f.bot_decisions, f.bot_slowest_ms);
-      fmt::print("  state                  {:>12} bytes\n  signature              {:>12}\n", f.state_bytes, hash_to_text(f.signature));
+      for (const SetupRequest& setup : setups<G>()) report<G>(setup, b);
     });
   }
   return kFine;

@@ -8,6 +8,10 @@
 #include "clients/cli/files.h"
 #include "clients/cli/terminal.h"
 
+namespace stele {
+struct Seats;
+}
+
 // One function a subcommand; each answers with the exit code.
 namespace stele::cli {
 
@@ -17,12 +21,16 @@ struct NewTable {
   std::optional<std::uint64_t> seed;
   std::vector<std::string> modules, civilizations;
   std::string map;
+  std::optional<int> automa;  // its seat
+  int automa_level = 0;
+  std::optional<int> monsters;
 };
+std::optional<Error> seat_automa(const Seats&, NewTable&);  // where the seats name one
 // What a game makes of the arguments; refused with what is wrong.
 Result<std::unique_ptr<Table>> open_table(const NewTable&);
 
 int games(const std::string& game, Language, bool json);
-int new_table(const NewTable&, const std::string& out);
+int new_table(const NewTable&, const std::string& seats, const std::string& out);
 int show(const std::string& file, std::optional<int> seat, Language, bool json);
 int options(const std::string& file, bool json, Language);
 int apply(const std::string& file, const std::vector<std::string>& options, const std::string& out, Language);

@@ -47,6 +47,12 @@ int games(const std::string& only, Language language, bool json) {
         fmt::print("{}\n",
                    hanging(fmt::format("{:<12} --module {:<20} ", "", m.id), say(text_id(g, "module", m.id)).in(language), columns()));
       list("--civ", choices.civilizations);
+      const auto one_line = [&](const std::string& option, std::string_view id, int most) {
+        fmt::print("{}\n", hanging(fmt::format("{:<12} {:<29} ", "", option),
+                                   say(id, {{"most", same_in_all(std::to_string(most))}}).in(language), columns()));
+      };
+      if (g.automa_levels >= 0) one_line("--seats human,automa", "cli.games.automa", g.automa_levels);
+      if (g.max_monsters > 0) one_line("--monsters", "cli.games.monsters", g.max_monsters);
       for (int players = g.min_players; players <= g.max_players; ++players) {
         std::vector<std::string> maps;
         for (const Choices::Map& m : choices.maps)
@@ -73,6 +79,8 @@ int games(const std::string& only, Language language, bool json) {
                    {"players", {{"min", g.min_players}, {"max", g.max_players}}},
                    {"rules", g.rules_version},
                    {"modules", modules}});
+    if (g.automa_levels >= 0) out.back()["automa"] = {{"levels", g.automa_levels}};
+    if (g.max_monsters > 0) out.back()["monsters"] = {{"max", g.max_monsters}};
     Json maps = Json::array();
     for (const Choices::Map& m : choices.maps) maps.push_back({{"id", m.id}, {"players", m.players}});
     out.back()["civilizations"] = choices.civilizations;

@@ -73,6 +73,9 @@ void add_table(CLI::App* app, Arguments& a, bool required) {
       ->delimiter(',')
       ->allow_extra_args(false);
   app->add_option("--map", a.table.map, "Map; 'stele games GAME' lists them by players");
+  app->add_option("--automa-level", a.table.automa_level, "How strong the Automa is: as many advanced cards")->check(whole(0, 9));
+  app->add_option("--monsters", a.table.monsters, "How many Monsters are hidden on the map; plays with the module monsters")
+      ->check(whole(1, 99));
 }
 
 bool is_command(const CLI::App& app, std::string_view word) {
@@ -105,8 +108,10 @@ int run(int argc, char** argv) {
 
   c = app.add_subcommand("new", "Write a new table file");
   add_table(c, a, true);
+  c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy, automa (human,automa:egypt)")
+      ->check(not_empty());
   c->add_option("-o", a.out, "File to write; without it standard output")->check(not_empty());
-  command(c, [&] { code = new_table(a.table, a.out.empty() ? "-" : a.out); });
+  command(c, [&] { code = new_table(a.table, a.seats, a.out.empty() ? "-" : a.out); });
 
   c = app.add_subcommand("show", "The table as a person would want to read it");
   c->add_option("FILE", a.file, "Table file or record; '-' is standard input")->required();
@@ -136,7 +141,8 @@ int run(int argc, char** argv) {
 
   c = app.add_subcommand("play", "Play in the terminal");
   add_table(c, a, false);
-  c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy (human,greedy,greedy)")->check(not_empty());
+  c->add_option("--seats", a.seats, "Who plays, from the first seat: human, random, greedy, automa (human,greedy,automa:egypt)")
+      ->check(not_empty());
   c->add_option("--load", a.play.load, "Table file or record to go on with");
   c->add_flag("--resume", a.play.resume, "Go on with the game that was left last, of GAME or of any");
   add_language(c, a);
@@ -150,7 +156,7 @@ int run(int argc, char** argv) {
   c = app.add_subcommand("simulate", "Bots against bots");
   add_table(c, a, true);
   c->add_option("-n", a.simulation.games, "How many games")->check(whole(1, 1000000000))->capture_default_str();
-  c->add_option("--seats", a.seats, "Bots from the first seat: random, greedy (greedy,random,random,random)")->check(not_empty());
+  c->add_option("--seats", a.seats, "Bots from the first seat: random, greedy, automa (greedy,random,random,random)")->check(not_empty());
   c->add_option("--threads", a.simulation.threads, "Threads")->check(whole(1, 256))->capture_default_str();
   c->add_flag("--json", a.json, "One JSON object, no progress bar");
   command(c, [&] {

@@ -98,6 +98,8 @@ std::optional<Error> contradiction(const Play& p) {
                                                      {"--seed", p.table.seed.has_value()},
                                                      {"--module", !p.table.modules.empty()},
                                                      {"--civ", !p.table.civilizations.empty()},
+                                                     {"--automa-level", p.table.automa_level > 0},
+                                                     {"--monsters", p.table.monsters.has_value()},
                                                      {"--map", !p.table.map.empty()}};
   for (const auto& [option, there] : given)
     if (there) return Error{std::string{option}, "cannot be given with " + with};
@@ -122,22 +124,32 @@ int play(const Play& p) {
   }
   std::unique_ptr<Table>& table = opened.table;
   const AnyGame* game = find_game(all_games(), table ? table->info().id : request.game);
-  const int players = table ? table->setup().players : request.players.value_or(p.seats.empty() ? game->info().default_players : 0);
+  int players = table ? table->setup().players : request.players.value_or(p.seats.empty() ? game->info().default_players : 0);
   std::string seats = p.seats;
   if (seats.empty() && table) seats = fmt::format("{}", fmt::join(table->seats, ","));
   if (seats.empty()) {
+    const bool solo = !table && players == 1 && game->info().automa_levels >= 0;  // alone means against the Automa
+    if (solo) players = 2;
     seats = "human";
-    for (int i = 1; i < players; ++i) seats += "," + std::string{kBestBot};
+    for (int i = 1; i < players; ++i) {
+      const bool automa = solo || (table && table->setup().automa == i);
+      seats += "," + std::string{automa ? kAutomaSeat : kBestBot};
+    }
+    if (table && table->setup().automa == 0) seats.replace(0, 5, kAutomaSeat);
   }
   const auto read = read_seats(seats, players, game->info(), Human::Allowed);
   if (!read) return fail(read.errors());
+  if (table && read->automa != table->setup().automa)
+    return fail("--seats", table->setup().automa ? fmt::format("the Automa has seat {} at this table", *table->setup().automa + 1)
+                                                 : "there is no Automa at this table");
   if (!table) {
+    if (const auto wrong = seat_automa(read.value(), request)) return fail(*wrong);
     request.players = static_cast<int>(read->size());
     auto begun = open_table(request);
     if (!begun) return fail(begun.errors());
     table = std::move(begun.value());
   }
-  table->seats = read.value();
+  table->seats = read->names;
   if (!opened.file) opened.file = KeptFile::fresh(game->info().id);
   return sit_and_play({std::move(table), std::move(*opened.file), opened.language, std::move(opened.notes)});
 }

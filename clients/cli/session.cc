@@ -440,8 +440,8 @@ class Session {
     if (seats.empty()) seats = table_->seats;
     const auto read =
         read_seats(fmt::format("{}", fmt::join(seats, ",")), loaded.value()->setup().players, loaded.value()->info(), Human::Allowed);
-    if (!read) {
-      say_text(stele::to_text(read.errors()));
+    if (!read || read->automa != loaded.value()->setup().automa) {
+      if (!read) say_text(stele::to_text(read.errors()));
       say_line("cli.play.other-seats");
       return false;
     }

@@ -46,12 +46,13 @@ int simulate(const Simulation& s) {
   const auto read = read_seats(seats, s.table.players.value_or(0), info, Human::Refused);
   if (!read) return fail(read.errors());
   NewTable request = s.table;
+  if (const auto wrong = seat_automa(read.value(), request)) return fail(*wrong);
   request.players = static_cast<int>(read->size());
   if (!request.seed) request.seed = 1;
   const auto table = open_table(request);  // judges the setup
   if (!table) return fail(table.errors());
 
-  const Match match{s.table.game, table.value()->setup(), read.value(), s.games, s.threads};
+  const Match match{s.table.game, table.value()->setup(), read->names, s.games, s.threads};
   std::atomic<std::uint64_t> done = 0;
   std::atomic<bool> stop = false;
   std::jthread progress;

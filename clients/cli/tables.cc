@@ -1,8 +1,10 @@
 // Making and changing tables: new, apply, why, replay.
+#include <algorithm>
 #include <random>
 
 #include <fmt/format.h>
 
+#include "ai/registry.h"
 #include "clients/cli/commands.h"
 #include "clients/cli/news.h"
 #include "games/games.h"
@@ -18,16 +20,46 @@ Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
   setup.modules = request.modules;
   for (const std::string& name : request.civilizations) setup.civilizations.push_back(folded(name));
   setup.map = folded(request.map);
+  setup.automa = request.automa;
+  setup.automa_level = request.automa_level;
+  setup.monsters = request.monsters.value_or(0);
+  constexpr std::string_view kMonsters = "monsters";  // how many says that they are played
+  if (request.monsters && std::find(setup.modules.begin(), setup.modules.end(), kMonsters) == setup.modules.end())
+    setup.modules.emplace_back(kMonsters);
   auto table = game->open(setup);
   if (table) return table;
   Errors named = table.errors();
-  for (Error& e : named) e.where = e.where == "modules" ? "--module" : "--" + e.where;
+  for (Error& e : named) e.where = e.where == "modules" ? "--module" : e.where == "automa" ? "--seats" : "--" + e.where;
   return named;
 }
 
-int new_table(const NewTable& request, const std::string& out) {
+std::optional<Error> seat_automa(const Seats& seats, NewTable& request) {
+  request.automa = seats.automa;
+  if (!seats.automa || seats.automa_civilization.empty()) return std::nullopt;
+  const auto at = static_cast<std::size_t>(*seats.automa);
+  if (request.civilizations.size() <= at) request.civilizations.resize(at + 1);
+  std::string& civ = request.civilizations[at];
+  if (!civ.empty() && folded(civ) != folded(seats.automa_civilization))
+    return Error{"--seats", "the Automa is " + seats.automa_civilization + " here and " + civ + " in --civ"};
+  civ = seats.automa_civilization;
+  return std::nullopt;
+}
+
+int new_table(const NewTable& wanted, const std::string& seats, const std::string& out) {
+  NewTable request = wanted;
+  const AnyGame* game = find_game(all_games(), request.game);
+  if (!game) return fail(unknown_game(all_games(), request.game));
+  std::vector<std::string> names;
+  if (!seats.empty()) {
+    const auto read = read_seats(seats, request.players.value_or(0), game->info(), Human::Allowed);
+    if (!read) return fail(read.errors());
+    if (const auto wrong = seat_automa(read.value(), request)) return fail(*wrong);
+    request.players = static_cast<int>(read->size());
+    names = read->names;
+  }
   const auto table = open_table(request);
   if (!table) return fail(table.errors());
+  table.value()->seats = names;
   if (const auto error = write_output(out, write_table(*table.value()))) return fail(*error, kFailed);
   return kFine;
 }

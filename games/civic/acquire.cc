@@ -35,6 +35,10 @@ Price full_price(const Catalogue& cat, const Modifiers& m, CardId c, int less) {
   const int n = std::max(0, price(cat, m, c) - less);
   if (cat.of(c).is_wonder()) return wonder_price(n, m);  // [M-ACQ-WON]
   Price p;
+  if (cat.of(c).is_hero()) {
+    p.fixed[static_cast<std::size_t>(Resource::Gold)] = static_cast<std::uint8_t>(n);  // [M-HERO-3]
+    return p;
+  }
   // [M-ACQ-BLD] A Building costs Production; [M-ACQ-KNO] a Knowledge costs Science.
   p.fixed[static_cast<std::size_t>(cat.of(c).is_knowledge() ? Resource::Science : Resource::Production)] = static_cast<std::uint8_t>(n);
   return p;
@@ -86,7 +90,7 @@ void receive(const Catalogue& cat, State& s, PlayerId p, CardId c, bool bought, 
     Occurrence o;
     o.of = Occasion::Of::Acquire;
     o.card = c;
-    add_triggers(cat, s, p, o);
+    add_triggers(cat, s, p, o, log);
     resolve_pending(s, p, from);
   }
   if (!wonder)
@@ -156,5 +160,28 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, 
 }
 
 }  // namespace take_verb
+
+// Discards cards of the Development track. [M-TRACK-2] [R] That is not taking them.
+namespace clear_track_verb {
+
+bool possible(const Catalogue&, const State& s, const Asker&, const Instruction&) {
+  return std::any_of(s.board.track.begin(), s.board.track.end(), [](CardId c) { return !c.is_none(); });
+}
+void options(const Catalogue&, const State& s, const Frame&, const Instruction&, Options& out) {
+  for (const CardId c : s.board.track)
+    if (!c.is_none()) out.push_back({OptionKind::Card, c.value});
+}
+Refusal refusal(const Catalogue&, const State& s, const Frame&, const Instruction&, Option o) {
+  if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
+  return find_on_track(s, card(o.a)) >= 0 ? Refusal::Legal : Refusal::NotOnTrack;
+}
+void resume(const Catalogue&, State& s, const Frame&, const Instruction&, Option o, const Log& log) {
+  --s.board.stack.back().a;
+  s.board.track[static_cast<std::size_t>(find_on_track(s, card(o.a)))] = {};
+  s.board.development_discard.push_back(card(o.a));
+  log.emit({EventKind::TrackDiscarded, {}, 0, 0, thing(card(o.a))});
+}
+
+}  // namespace clear_track_verb
 
 }  // namespace stele::civic

@@ -136,9 +136,9 @@ Refusal refusal(const Catalogue&, const State& s, const Frame&, const Instructio
   const bool again = static_cast<Wild>(i.what) == Wild::Different && (s.board.payment.paid_kinds >> o.a & 1);
   return again ? Refusal::NoSuchResource : Refusal::Legal;
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) { return count(cat, s, a.who, i.count) > 0; }
+bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) { return count(cat, s, a, i.count) > 0; }
 void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
-  int n = count(cat, s, a.who, i.count);
+  int n = count(cat, s, a, i.count);
   if (i.cap > 0) n = std::min<int>(n, i.cap);
   n = std::min(n * i.n, 60);
   if (n == 0) return;

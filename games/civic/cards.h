@@ -30,17 +30,19 @@ enum class Era : std::uint8_t { I, II, R, III, None };
 inline constexpr int kEras = 4;
 inline constexpr std::array<std::string_view, kEras + 1> kEraWords = {"I", "II", "R", "III", ""};
 
-enum class CardKind : std::uint8_t { Building, Basic, Knowledge, Wonder };
-enum class Group : std::uint8_t { Development, Starting, Special, Basic };
+enum class CardKind : std::uint8_t { Building, Basic, Knowledge, Wonder, Hero };  // a Hero lies in the Development deck, never in a City
+enum class Group : std::uint8_t { Development, Starting, Special, Basic, Hero };
 
-// What the rules ask about a City card at every step.
+// What the rules ask about a card of the deck, the track or a City at every step.
 struct CardInfo {
   CardKind kind{};
   Group group{};
   Era era = Era::None;
-  std::uint8_t cost = 0;    // Production, or Science for a Knowledge; a Wonder's first section
+  std::uint8_t cost = 0;    // Production, Science for a Knowledge, Gold for a Hero; a Wonder's first section
   std::uint8_t second = 0;  // a Wonder's second section
   std::uint8_t copies = 1;
+  std::uint8_t attack = 0, defence = 0;  // [M-HERO-4] of a Hero; attack 0: it is no Unit
+  Place place = Place::Capital;          // of a Hero
   Amounts produces{};
   bool alternative = false;             // [M-COMP-2]
   bool own_knowledge = false;           // a civilization's own starting Knowledge, which scores nothing
@@ -48,6 +50,7 @@ struct CardInfo {
   CivId civ;
   bool is_knowledge() const { return kind == CardKind::Knowledge; }
   bool is_wonder() const { return kind == CardKind::Wonder; }
+  bool is_hero() const { return kind == CardKind::Hero; }
   bool scores_as_knowledge() const { return is_knowledge() && !own_knowledge; }
   bool is_building() const { return kind == CardKind::Building || kind == CardKind::Basic; }
 };
@@ -69,6 +72,13 @@ struct StandingRule {
   Resource resource{};      // GoldCountsTwo
 };
 
+// When a Hero leaves, compiled.
+struct Leaving {
+  bool on_event = false, on_use = false, at_end_of_turn = false;
+  CompiledTrigger event;                 // its program is empty
+  std::vector<std::uint8_t> conditions;  // at the end of the turn: indices into Code::conditions
+};
+
 // Anything with a name and an effect: City cards first, then policies, Warlords and what a game adds.
 struct Thing {
   std::string id;
@@ -78,6 +88,9 @@ struct Thing {
   std::vector<std::string> filled;  // fields that are ours on a card that is not
   Effects effects;                  // the tree: for print and encode
   Program use = 0, activated = 0, bonus = 0, reward = 0;
+  Program attack = 0, defeat = 0;    // Monsters: defeating includes the reward
+  Program general = 0, special = 0;  // Automa cards
+  Leaving leave;                     // Heroes
   std::vector<CompiledTrigger> triggers;
   std::vector<StandingRule> standing;
   bool has_ready = false;    // `ready` never picks it
@@ -101,7 +114,8 @@ struct Civilization {
   std::array<ThingId, kPolicies> policies{};
   std::array<std::uint8_t, kPolicies> policy_traits{};  // bits of Trait
   ThingId warlord;
-  std::string speciality, origin, note;
+  Speciality speciality = Speciality::Architectural;
+  std::string origin, note;
 };
 
 struct Rules;

@@ -90,13 +90,25 @@ CardKind kind_of(const std::string& kind) {
   return kind == "knowledge" ? CardKind::Knowledge
          : kind == "wonder"  ? CardKind::Wonder
          : kind == "basic"   ? CardKind::Basic
+         : kind == "hero"    ? CardKind::Hero
                              : CardKind::Building;
 }
 
 bool is_city_card(const std::string& kind) { return kind == "building" || kind == "basic" || kind == "knowledge" || kind == "wonder"; }
 
+// A word of a small list.
+template <class Enum, std::size_t N>
+std::optional<Enum> read_word(CardReader& r, const toml::table& t, std::string_view card, std::string_view field,
+                              const std::array<std::string_view, N>& words) {
+  const std::string text = t[field].value_or(std::string{});
+  const auto it = std::find(words.begin(), words.end(), text);
+  if (it != words.end()) return static_cast<Enum>(it - words.begin());
+  r.mistake(t, card, field, "expected one of " + listed({words.begin(), words.end()}));
+  return std::nullopt;
+}
+
 void read_cost(CardReader& r, const toml::table& t, const std::string& id, CardInfo& c) {
-  const bool bought = c.group == Group::Development || c.group == Group::Basic;
+  const bool bought = c.group != Group::Starting && c.group != Group::Special;
   const toml::node* node = t["cost"].node();
   if (!bought) {
     if (node) r.mistake(node, CardReader::name(id, "cost") + "a card that players begin with has no price");
@@ -115,11 +127,22 @@ void read_cost(CardReader& r, const toml::table& t, const std::string& id, CardI
     c.second = *second;
     return;
   }
-  const char* resource = c.is_knowledge() ? "science" : "production";
+  const char* resource = c.is_knowledge() ? "science" : c.is_hero() ? "gold" : "production";
   const auto* table = t["cost"].as_table();
   const auto value = table && table->size() == 1 ? price(table->get(resource)) : std::nullopt;
   if (!value) return r.mistake(t, id, "cost", "expected { " + std::string{resource} + " = 4 }");
   c.cost = *value;
+}
+
+// [M-HERO-4] On a province it adds 2 like a Warlord, or what its card shows.
+void read_hero(CardReader& r, const toml::table& t, const Thing& thing, CardInfo& c) {
+  c.place = thing.effects.place.value_or(Place::Capital);
+  if (c.place == Place::NearestWater) r.mistake(t, thing.id, "place", "only a Monster goes on water");
+  if (t["attack"]) c.attack = static_cast<std::uint8_t>(r.number(t, thing.id, "attack", 1, 9));
+  c.defence = c.place == Place::Explorer ? 0 : 2;  // [R] with an Explorer it defends nothing
+  if (t["defence"]) c.defence = static_cast<std::uint8_t>(r.number(t, thing.id, "defence", 0, 9));
+  if (c.attack > 0 && c.place == Place::Explorer) r.mistake(t, thing.id, "attack", "a Hero that goes along with an Explorer is no Unit");
+  if (!thing.effects.leave) r.mistake(t, thing.id, "leave", "expected when it returns above the track (M-HERO-5)");
 }
 
 // One City card. What it refers to (a civilization) is looked up by the caller.
@@ -129,11 +152,12 @@ CardInfo read_card(CardReader& r, const toml::table& t, const Thing& thing) {
   c.produces = thing.effects.produces;
   const std::string group = t["group"].value_or(std::string{});
   c.group = c.kind == CardKind::Basic ? Group::Basic
+            : c.is_hero()             ? Group::Hero
             : group == "starting"     ? Group::Starting
             : group == "special"      ? Group::Special
                                       : Group::Development;
   if (t["group"] && group != "starting" && group != "special") r.mistake(t, thing.id, "group", "expected starting or special");
-  if (c.group == Group::Development) {
+  if (c.group == Group::Development || c.is_hero()) {
     const std::string era = t["era"].value_or(std::string{});
     for (std::size_t e = 0; e < kEras; ++e)
       if (era == kEraWords[e]) c.era = static_cast<Era>(e);
@@ -144,6 +168,7 @@ CardInfo read_card(CardReader& r, const toml::table& t, const Thing& thing) {
   c.alternative = r.flag(t, thing.id, "alternative");
   if (c.alternative && !c.is_wonder()) r.mistake(t, thing.id, "alternative", "only a Wonder can be an alternative one");
   read_cost(r, t, thing.id, c);
+  if (c.is_hero()) read_hero(r, t, thing, c);
   for (std::size_t b = 0; b < kBase; ++b) c.counts_as[b] = c.produces[b] > 0;
   if (const toml::node* tags = t["tags"].node()) {
     const auto* list = tags->as_array();
@@ -170,7 +195,7 @@ void read_civilization(CardReader& r, const toml::table& t, const Names& names, 
   r.only(t, c.id, {"id", "name", "realm", "kind", "speciality", "city", "policies", "warlord", "automa", "origin", "filled", "note"});
   c.name = r.text(t, c.id, "name");
   c.realm = r.text(t, c.id, "realm");
-  c.speciality = r.string(t, c.id, "speciality");
+  c.speciality = read_word<Speciality>(r, t, c.id, "speciality", kSpecialityWords).value_or(Speciality::Architectural);
   c.origin = r.origin(t, c.id);
   c.note = t["note"].value_or(std::string{});
   for (const Civilization& other : cat.civilizations)
@@ -216,6 +241,7 @@ void read_civilization(CardReader& r, const toml::table& t, const Names& names, 
 
 bool picks(const Catalogue& cat, const Select& s, CardId id) {
   const CardInfo& c = cat.of(id);
+  if (c.is_hero()) return false;  // it is in no City and not on the track
   const bool common = c.group != Group::Development;
   if (s.common && !common) return false;
   if (s.with && !c.counts_as[static_cast<std::size_t>(*s.with)]) return false;
@@ -280,6 +306,20 @@ Amounts read_amounts(CardReader& r, const toml::table& t, std::string_view card,
   return out;
 }
 
+// { type = "Economic", do = "move explorers 2" }
+static std::optional<Special> read_special(CardReader& r, const toml::node& node, std::string_view card) {
+  const auto* entry = node.as_table();
+  const auto* what = entry ? (*entry)["do"].as_string() : nullptr;
+  if (!what || entry->size() != 2) {
+    r.mistake(&node, CardReader::name(card, "special") + "expected { type = \"Economic\", do = \"move explorers 2\" }");
+    return std::nullopt;
+  }
+  const auto type = read_word<Speciality>(r, *entry, card, "type", kSpecialityWords);
+  auto step = judged(r, what, card, "special", read_step(what->get()));
+  if (!type || !step) return std::nullopt;
+  return Special{*type, std::move(*step)};
+}
+
 Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std::initializer_list<std::string_view> fields) {
   Thing out;
   out.kind = kind;
@@ -312,8 +352,24 @@ Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std
     if (auto step = judged(r, node, out.id, "reward", read_step(text))) e.rewards.push_back(std::move(*step));
   read_triggers(r, t, out.id, "each", e);
   read_triggers(r, t, out.id, "first", e);
-  for (const auto& [node, text] : texts_at(r, t, out.id, "always"))
-    if (const auto modifier = judged(r, node, out.id, "always", read_modifier(text))) e.modifiers.push_back(*modifier);
+  const auto modifiers = [&](std::string_view field, bool of_monster) {
+    for (const auto& [node, text] : texts_at(r, t, out.id, field)) {
+      const auto modifier = judged(r, node, out.id, field, read_modifier(text));
+      if (modifier && modifier->of_monster() != of_monster)
+        r.mistake(node, CardReader::name(out.id, field) +
+                            (of_monster ? "this is not a rule about where a Monster stands" : "only a Monster's `standing` says this"));
+      else if (modifier)
+        e.modifiers.push_back(*modifier);
+    }
+  };
+  modifiers("always", false);
+  modifiers("standing", true);
+  if (t["place"]) e.place = read_word<Place>(r, t, out.id, "place", kPlaceWords);
+  for (const auto& [node, text] : texts_at(r, t, out.id, "leave")) e.leave = judged(r, node, out.id, "leave", read_leave(text));
+  if (kind == "monster") e.attack = one_step("attack");
+  for (const auto& [node, text] : texts_at(r, t, out.id, "defeat")) e.defeat = judged(r, node, out.id, "defeat", read_defeat(text));
+  e.general = one_step("do");
+  if (const toml::node* node = t["special"].node()) e.special = read_special(r, *node, out.id);
   return out;
 }
 
@@ -348,6 +404,69 @@ void check_step(CardReader& r, const toml::table& t, const std::string& card, st
     r.mistake(t, card, field, "expected no `per` after `different base`: there are only three kinds");
 }
 
+// What only the Automa does, what only a Monster does to players, and what neither of them does.
+std::string_view wrong_doer(const Step& s, Doer doer) {
+  for (const Step& part : s.parts)
+    if (const auto wrong = wrong_doer(part, doer); !wrong.empty()) return wrong;
+  using Form = Step::Form;
+  if (s.form == Form::For && doer != Doer::Victim) return "only a Monster's attack is for several players";
+  if (s.form != Form::Do) {
+    const bool chosen = s.form == Form::Cost || s.form == Form::May || (s.form == Form::Choice && doer == Doer::Automa);
+    return chosen && doer != Doer::Player ? "there is nobody here who could say yes or no" : "";
+  }
+  switch (s.verb) {
+    case Verb::TakeExtreme:
+    case Verb::ConquerExtreme:
+    case Verb::WonderStep:
+    case Verb::MoveExplorers:
+    case Verb::DrawCard:
+    case Verb::DrawUntil:
+    case Verb::Reshuffle:
+    case Verb::Again: return doer == Doer::Automa ? "" : "only an Automa does this";
+    case Verb::ReturnLoneSoldiers:
+    case Verb::ReturnExplorers: return doer == Doer::Victim ? "" : "only a Monster's attack does this";
+    case Verb::ReturnUnits:
+      return (s.where == Where::Anywhere) != (doer == Doer::Victim) ? "" : "only a Monster's attack does this, `here` or `beside it`";
+    case Verb::DevelopPolicy:
+      return doer == Doer::Victim || (doer == Doer::Automa && s.n > 0) ? "expected `develop policy` of an Automa" : "";
+    case Verb::Gain:
+      if (doer == Doer::Automa)
+        for (const Amount& a : s.amounts)
+          if (a.of != Amount::Of::Gold) return "an Automa gains nothing but Gold";
+      return doer == Doer::Victim ? "nobody gains from an attack" : "";
+    case Verb::Archive:
+    case Verb::Discard:
+    case Verb::Lose: return doer == Doer::Automa ? "an Automa cannot do this" : "";
+    default: return doer == Doer::Player ? "" : doer == Doer::Automa ? "an Automa cannot do this" : "an attack cannot do this";
+  }
+}
+
+// [M-MON-6] What an Explorer's owner pays or meets; then the Monster is theirs, and its reward.
+Step defeat_program(const Effects& e) {
+  Step taken;
+  taken.verb = Verb::Defeat;
+  Step then;
+  then.form = Step::Form::Sequence;
+  then.parts.push_back(taken);
+  if (e.rewards.size() == 1) then.parts.push_back(e.rewards.front());
+  if (e.rewards.size() > 1) {
+    Step choice;
+    choice.form = Step::Form::Choice;
+    choice.parts = e.rewards;
+    then.parts.push_back(choice);
+  }
+  Step out = *e.defeat;
+  for (const Modifier& m : e.modifiers)
+    if (m.of == Modifier::Of::DefeatCostsMore)
+      for (Step& cost : out.parts)
+        if (cost.verb == Verb::Pay) {
+          cost.n = m.n;
+          cost.per.of = Count::Of::Attack;
+        }
+  out.parts.push_back(then);
+  return out;
+}
+
 }  // namespace
 
 void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing& thing) {
@@ -358,15 +477,25 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   };
   if (!room()) return;
   const Effects& e = thing.effects;
-  const auto check = [&](std::string_view field, const Step& s) {
+  const auto check = [&](std::string_view field, const Step& s, Doer doer = Doer::Player) {
     check_terrain(r, t, cat, thing.id, field, s);
     check_step(r, t, thing.id, field, s);
+    if (const auto wrong = wrong_doer(s, doer); !wrong.empty()) r.mistake(t, thing.id, field, std::string{wrong});
   };
+  const std::size_t before = r.errors.size();
   if (e.use) check("use", *e.use);
   if (e.activated) check("activated", *e.activated);
   if (e.bonus) check("bonus", *e.bonus);
   for (const Step& s : e.rewards) check("reward", s);
-  for (const Trigger& trigger : e.triggers) check(trigger.first_only ? "first" : "each", trigger.step);
+  for (const Trigger& trigger : e.triggers) {
+    check(trigger.first_only ? "first" : "each", trigger.step);
+    if (trigger.on.of == Occasion::Of::LoseProvince)
+      r.mistake(t, thing.id, trigger.first_only ? "first" : "each", "only a Hero's `leave` waits for a lost province");
+  }
+  if (e.attack) check("attack", *e.attack, Doer::Victim);
+  if (e.general) check("do", *e.general, Doer::Automa);
+  if (e.special) check("special", e.special->step, Doer::Automa);
+  if (r.errors.size() > before) return;
   if (e.use) thing.use = compile(*e.use, Consent::Given, code);
   if (e.activated) thing.activated = compile(*e.activated, Consent::Open, code);
   if (e.bonus) thing.bonus = compile(*e.bonus, Consent::Open, code);
@@ -374,6 +503,17 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   for (const Trigger& trigger : e.triggers)
     thing.triggers.push_back(
         {trigger.on, select_index(trigger.on.select, code), trigger.first_only, compile(trigger.step, Consent::Open, code)});
+  if (e.attack) thing.attack = compile(*e.attack, Consent::Open, code, Doer::Victim);
+  if (e.defeat) thing.defeat = compile(defeat_program(e), Consent::Given, code);
+  if (e.general) thing.general = compile(*e.general, Consent::Open, code, Doer::Automa);
+  if (e.special) thing.special = compile(e.special->step, Consent::Open, code, Doer::Automa);
+  if (e.leave) {
+    thing.leave.on_event = e.leave->of == Leave::Of::Event;
+    thing.leave.on_use = e.leave->of == Leave::Of::Use;
+    thing.leave.at_end_of_turn = e.leave->of == Leave::Of::EndOfTurn;
+    thing.leave.event = {e.leave->on, select_index(e.leave->on.select, code), false, 0};
+    for (const Condition& c : e.leave->conditions) thing.leave.conditions.push_back(condition_index(c, code));
+  }
   for (const Modifier& m : e.modifiers)
     thing.standing.push_back({m.of, static_cast<std::uint8_t>(m.n), select_index(m.select, code), m.resource});
   if (!room()) return r.mistake(&t, thing.id + ": there are too many different effects in these files");
@@ -388,7 +528,7 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   }
 }
 
-void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
+void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::string_view> of_the_game, Catalogue& cat) {
   struct Entry {
     OpenFile* file;
     const toml::table* table;
@@ -403,6 +543,11 @@ void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
         city.push_back({&file, &t, read_thing(r, t, kind, {"id",     "name",        "kind",  "group",    "era",    "civ",       "tags",
                                                            "copies", "alternative", "cost",  "produces", "use",    "activated", "each",
                                                            "first",  "always",      "bonus", "origin",   "filled", "note"})});
+      else if (kind == "hero")
+        city.push_back({&file, &t,
+                        read_thing(r, t, kind,
+                                   {"id", "name", "kind", "era", "cost", "place", "leave", "attack", "defence", "use", "each", "first",
+                                    "always", "origin", "filled", "note"})});
       else if (kind == "policy")
         others.push_back(
             {&file, &t,
@@ -412,8 +557,10 @@ void read_city_cards(std::vector<OpenFile>& files, Catalogue& cat) {
             {&file, &t,
              read_thing(r, t, kind,
                         {"id", "name", "kind", "civ", "speciality", "attack", "defence", "each", "first", "origin", "filled", "note"})});
-      else
-        r.mistake(t, t["id"].value_or(std::string{"card"}), "kind", "expected building, basic, knowledge, wonder, policy or warlord");
+      else if (std::find(of_the_game.begin(), of_the_game.end(), kind) == of_the_game.end())
+        r.mistake(t, t["id"].value_or(std::string{"card"}), "kind",
+                  "expected building, basic, knowledge, wonder, hero, policy, warlord" + std::string{of_the_game.size() > 0 ? ", " : ""} +
+                      listed({of_the_game.begin(), of_the_game.end()}));
     });
 
   Names names;

@@ -17,8 +17,9 @@ struct OpenFile {
 std::vector<OpenFile> open_files(const std::vector<CardFile>&, std::string_view game, std::initializer_list<std::string_view> lists,
                                  Errors& errors);
 
-// [[card]] of the kinds building, basic, knowledge, wonder, policy and warlord, and [[civilization]].
-void read_city_cards(std::vector<OpenFile>&, Catalogue&);
+// [[card]] of the kinds building, basic, knowledge, wonder, hero, policy and warlord, and [[civilization]]. `others`: the kinds that the
+// game reads itself.
+void read_city_cards(std::vector<OpenFile>&, std::initializer_list<std::string_view> others, Catalogue&);
 
 // The fields that every card, token and tile may have, and its effects. `fields`: what this kind of card may say besides.
 Thing read_thing(CardReader&, const toml::table&, std::string_view kind, std::initializer_list<std::string_view> fields);

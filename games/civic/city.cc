@@ -70,6 +70,7 @@ ThingId thing_at(const Catalogue& cat, const Player& p, Source source) {
   if (source < 2 * kCity) return p.under[source - kCity].is_none() ? ThingId{} : thing(p.under[source - kCity]);
   if (source < kWarlordSource)
     return source - kPolicySource < static_cast<int>(p.policies.size()) ? policy_of(cat, p, source - kPolicySource) : ThingId{};
+  if (source == kHeroSource) return p.hero.is_none() ? ThingId{} : thing(p.hero);
   return source == kWarlordSource ? cat.of(p.civ).warlord : ThingId{};
 }
 
@@ -207,7 +208,8 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
 
 Refusal use_refusal(const Catalogue& cat, const State& s, PlayerId p, Source source) {
   const Player& player = s.board.at(p);
-  if (source >= kPolicySource) {
+  if (source == kHeroSource && player.hero.is_none()) return Refusal::NoHero;
+  if (source >= kPolicySource && source < kHeroSource) {
     if (player.policies.empty()) return Refusal::NoPolicyActive;
     source = static_cast<Source>(kPolicySource + player.policies.size() - 1);  // [M-POL-2] only the newest is active
   }
@@ -221,10 +223,14 @@ Refusal use_refusal(const Catalogue& cat, const State& s, PlayerId p, Source sou
 
 void use(const Catalogue& cat, State& s, PlayerId p, Source source, const Log& log) {
   const Player& player = s.board.at(p);
-  if (source >= kPolicySource) source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
+  if (source >= kPolicySource && source < kHeroSource) source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
   const ThingId id = thing_at(cat, player, source);
   s.board.turn.used |= 1u << source;
   log.emit({EventKind::Used, p, 0, 0, id});
+  if (source == kHeroSource) {
+    s.board.turn.used_elsewhere.add(player.hero);  // the mark stays if it leaves and comes back
+    if (cat.of(id).leave.on_use) push(s, {FrameKind::LeaveHero, p, 0, 0, 0, id});
+  }
   start(s, {p, source, 0, id}, cat.of(id).use);
 }
 

@@ -6,12 +6,57 @@
 
 namespace stele::civic {
 
-const std::array<std::string_view, kOps> kOpWords = {
-    "end",          "jump",          "offer",         "choose",     "branch",   "unless",          "pay",           "cost-archive",
-    "cost-discard", "cost-return",   "gain",          "gain-base",  "gain-for", "archive",         "discard",       "reinforce",
-    "draw",         "progress",      "copy",          "ready",      "take",     "acquire",         "build-section", "develop",
-    "regain",       "move-explorer", "explore",       "move-units", "outpost",  "attack-anywhere", "recall",        "swap",
-    "refresh",      "activate",      "use-from-track"};
+const std::array<std::string_view, kOps> kOpWords = {"end",
+                                                     "jump",
+                                                     "offer",
+                                                     "choose",
+                                                     "branch",
+                                                     "unless",
+                                                     "for",
+                                                     "again",
+                                                     "pay",
+                                                     "cost-archive",
+                                                     "cost-discard",
+                                                     "cost-return",
+                                                     "gain",
+                                                     "gain-base",
+                                                     "gain-for",
+                                                     "archive",
+                                                     "discard",
+                                                     "reinforce",
+                                                     "draw",
+                                                     "progress",
+                                                     "copy",
+                                                     "ready",
+                                                     "take",
+                                                     "acquire",
+                                                     "build-section",
+                                                     "develop",
+                                                     "regain",
+                                                     "move-explorer",
+                                                     "explore",
+                                                     "move-units",
+                                                     "outpost",
+                                                     "attack-anywhere",
+                                                     "recall",
+                                                     "swap",
+                                                     "refresh",
+                                                     "activate",
+                                                     "use-from-track",
+                                                     "clear-track",
+                                                     "lose",
+                                                     "return-units",
+                                                     "return-lone-soldiers",
+                                                     "return-explorers",
+                                                     "defeat",
+                                                     "take-extreme",
+                                                     "conquer-extreme",
+                                                     "wonder-step",
+                                                     "move-explorers",
+                                                     "reveal-policy",
+                                                     "draw-card",
+                                                     "draw-until",
+                                                     "reshuffle"};
 
 Code::Code() {
   instructions.push_back({});
@@ -35,23 +80,34 @@ std::uint8_t index_of(std::vector<T>& rows, const T& row) {
 
 class Compiler {
  public:
-  explicit Compiler(Code& code) : code_(code), out_(code.instructions) {}
+  Compiler(Code& code, Doer doer) : code_(code), out_(code.instructions), doer_(doer) {}
 
   void step(const Step& s, Consent consent) {
     switch (s.form) {
       case Step::Form::Sequence:
         for (std::size_t i = 0; i < s.parts.size(); ++i)
-          step(s.parts[i], i > 0 ? Consent::Open : consent == Consent::Given && s.parts.size() > 1 ? Consent::ToTheWhole : consent);
+          if (s.parts[i].form == Step::Form::Do && s.parts[i].verb == Verb::Again)
+            again(s.parts[i], s.parts[i - 1]);
+          else
+            step(s.parts[i], i > 0 ? Consent::Open : consent == Consent::Given && s.parts.size() > 1 ? Consent::ToTheWhole : consent);
         return;
       case Step::Form::Choice: return choice(s.parts, consent);
       case Step::Form::If: {
         std::vector<std::size_t> exits;
         for (const Condition& c : s.conditions) {
           exits.push_back(out_.size());
-          add({Op::Unless, 0, condition(c)});
+          add({Op::Unless, 0, condition_index(c, code_)});
         }
         step(s.parts.front(), consent);
         for (const std::size_t at : exits) out_[at].to = here();
+        return;
+      }
+      case Step::Form::For: {
+        const std::size_t at = out_.size();
+        add({Op::For, 0, u8(static_cast<int>(s.whom))});
+        step(s.parts.front(), consent);
+        end();
+        out_[at].to = here();
         return;
       }
       case Step::Form::May:
@@ -66,7 +122,7 @@ class Compiler {
       case Step::Form::Do: break;
     }
     // Drawing is never compulsory, and asks nothing before it happens.
-    const bool asks_first = consent == Consent::Open && (s.verb == Verb::Draw || s.verb == Verb::Progress);
+    const bool asks_first = doer_ == Doer::Player && consent == Consent::Open && (s.verb == Verb::Draw || s.verb == Verb::Progress);
     const std::size_t offer = out_.size();
     if (asks_first) add({Op::Offer, 1});
     verb(s, consent);
@@ -94,12 +150,14 @@ class Compiler {
   void add(const Instruction& i) { out_.push_back(i); }
   std::uint16_t here() const { return u16(out_.size()); }
 
-  std::uint8_t condition(const Condition& c) {
-    const std::uint8_t i = index_of(code_.conditions, c);
-    code_.condition_select.resize(code_.conditions.size());
-    code_.condition_select[i] = select_index(c.select, code_);
-    return i;
+  // The step is there a second time, so that all jumps go forward.
+  void again(const Step& price, const Step& what) {
+    const std::size_t at = out_.size();
+    add({Op::Again, u8(price.n)});
+    step(what, Consent::Open);
+    out_[at].to = here();
   }
+
   std::uint8_t count(const Count& c) {
     const std::uint8_t i = index_of(code_.counts, c);
     code_.count_select.resize(code_.counts.size());
@@ -119,7 +177,9 @@ class Compiler {
     Cost cost;
     cost.no_gold = s.no_gold;
     for (const Amount& a : s.amounts) put(cost, a);
-    add({Op::Pay, 0, index_of(code_.costs, cost)});
+    // `more` of the resource that is named first
+    const int first = s.amounts.empty() ? 0 : std::min(static_cast<int>(s.amounts.front().of), kResources - 1);
+    add({Op::Pay, u8(s.n), index_of(code_.costs, cost), 0, s.n > 0 ? count(s.per) : u8(0), u8(first)});
   }
   void cost(const Step& s) {
     const std::uint8_t select = select_index(s.select, code_);
@@ -133,7 +193,8 @@ class Compiler {
 
   void verb(const Step& s, Consent consent) {
     const std::uint8_t select = select_index(s.select, code_);
-    const std::uint16_t yes = consent == Consent::Given ? 1 : 0;
+    const Agreed agreed = doer_ == Doer::Victim ? Agreed::ToAll : consent == Consent::Given ? Agreed::ToBegin : Agreed::ToNothing;
+    const auto yes = static_cast<std::uint16_t>(agreed);
     const auto verb_of = [&](Op op, int n = 0, int what = 0, int cap = 0) { add({op, u8(n), u8(what), select, 0, u8(cap), yes}); };
     switch (s.verb) {
       case Verb::Gain:
@@ -152,7 +213,9 @@ class Compiler {
       case Verb::Archive: return verb_of(Op::Archive, s.n);
       case Verb::Discard: return verb_of(Op::Discard, s.n);
       case Verb::Reinforce: return verb_of(Op::Reinforce, s.n);
-      case Verb::ReturnUnits: return add({Op::CostReturn, u8(s.n)});
+      case Verb::ReturnUnits:
+        if (s.where == Where::Anywhere) return add({Op::CostReturn, u8(s.n)});
+        return verb_of(Op::ReturnUnits, s.n, static_cast<int>(s.where));
       case Verb::Draw: return verb_of(Op::Draw, s.n, 0, s.m);
       case Verb::Progress: return verb_of(Op::Progress);
       case Verb::Copy: return verb_of(Op::Copy, 0, s.of_opponent);
@@ -160,7 +223,7 @@ class Compiler {
       case Verb::Take: return verb_of(Op::Take, 0, s.from_basic, s.up_to);
       case Verb::Acquire: return verb_of(Op::Acquire, s.n);
       case Verb::BuildSection: return verb_of(Op::BuildSection, s.free ? kFree : s.n);
-      case Verb::DevelopPolicy: return verb_of(Op::DevelopPolicy, s.n);
+      case Verb::DevelopPolicy: return doer_ == Doer::Automa ? verb_of(Op::RevealPolicy) : verb_of(Op::DevelopPolicy, s.n);
       case Verb::Regain: return verb_of(Op::Regain, s.n);
       case Verb::MoveExplorer: return verb_of(Op::MoveExplorer, s.n);
       case Verb::Explore: return verb_of(Op::Explore);
@@ -172,11 +235,27 @@ class Compiler {
       case Verb::Refresh: return verb_of(Op::Refresh, s.n);
       case Verb::Activate: return verb_of(Op::Activate, s.n);
       case Verb::UseFromTrack: return verb_of(Op::UseFromTrack);
+      case Verb::ClearTrack: return add({Op::ClearTrack, u8(s.n), 0, 0, 0, 0, static_cast<std::uint16_t>(Agreed::ToAll)});
+      case Verb::Lose:
+        for (const Amount& a : s.amounts) verb_of(Op::Lose, a.n, static_cast<int>(a.of));
+        return;
+      case Verb::ReturnLoneSoldiers: return verb_of(Op::ReturnLoneSoldiers);
+      case Verb::ReturnExplorers: return verb_of(Op::ReturnExplorers);
+      case Verb::Defeat: return verb_of(Op::Defeat);
+      case Verb::TakeExtreme: return verb_of(Op::TakeExtreme, 0, static_cast<int>(s.extreme));
+      case Verb::ConquerExtreme: return verb_of(Op::ConquerExtreme, s.n, static_cast<int>(s.extreme));
+      case Verb::WonderStep: return verb_of(Op::WonderStep);
+      case Verb::MoveExplorers: return verb_of(Op::MoveExplorers, s.n);
+      case Verb::DrawCard: return verb_of(Op::DrawCard, 0, static_cast<int>(s.manner));
+      case Verb::DrawUntil: return verb_of(Op::DrawUntil, 0, static_cast<int>(s.speciality));
+      case Verb::Reshuffle: return verb_of(Op::Reshuffle);
+      case Verb::Again: return;  // only after another step
     }
   }
 
   Code& code_;
   std::vector<Instruction>& out_;
+  Doer doer_;
 };
 
 }  // namespace
@@ -188,9 +267,16 @@ std::uint8_t select_index(const Select& select, Code& code) {
   return u8(static_cast<int>(code.selects.size()) - 1);
 }
 
-std::uint16_t compile(const Step& s, Consent consent, Code& code) {
+std::uint8_t condition_index(const Condition& c, Code& code) {
+  const std::uint8_t i = index_of(code.conditions, c);
+  code.condition_select.resize(code.conditions.size());
+  code.condition_select[i] = select_index(c.select, code);
+  return i;
+}
+
+std::uint16_t compile(const Step& s, Consent consent, Code& code, Doer doer) {
   const auto begin = u16(code.instructions.size());
-  Compiler c(code);
+  Compiler c(code, doer);
   c.step(s, consent);
   c.end();
   return begin;
@@ -199,7 +285,7 @@ std::uint16_t compile(const Step& s, Consent consent, Code& code) {
 std::uint16_t compile_alternatives(const std::vector<Step>& steps, Code& code) {
   if (steps.size() == 1) return compile(steps.front(), Consent::Open, code);
   const auto begin = u16(code.instructions.size());
-  Compiler c(code);
+  Compiler c(code, Doer::Player);
   c.choice(steps, Consent::Open);
   c.end();
   return begin;
@@ -223,7 +309,8 @@ std::string text_of(const Cost& c) {
   return out + (c.no_gold ? " no gold" : "");
 }
 std::string text_of(const Condition& c) {
-  std::string out{kConditionWords[static_cast<std::size_t>(c.of)]};
+  std::string out = (c.negated ? "not " : "") + std::string{kConditionWords[static_cast<std::size_t>(c.of)]};
+  if (c.of == Condition::Of::Fewest) out += " " + std::string{kCountWords[static_cast<std::size_t>(c.count)]};
   if (c.of == Condition::Of::Gained || c.of == Condition::Of::Have) out += " " + std::to_string(c.n) + " " + std::string{word(c.resource)};
   if (c.of == Condition::Of::Activated) out += " " + std::to_string(c.n) + " " + text_of(c.select);
   if (c.of == Condition::Of::Control) out += " " + c.terrain;
@@ -232,9 +319,18 @@ std::string text_of(const Condition& c) {
 
 }  // namespace
 
+std::uint16_t end_of(const Code& code, std::uint16_t program) {
+  while (code.instructions[program].op != Op::End)
+    program = code.instructions[program].op == Op::For ? code.instructions[program].to : u16(program + 1u);
+  return program;
+}
+
+static bool jumps(Op op) { return op >= Op::Jump && op <= Op::Again; }
+
 std::string listing(const Code& code, std::uint16_t program) {
   std::string out;
-  for (std::size_t pc = program; pc < code.instructions.size(); ++pc) {
+  const std::size_t end = end_of(code, program);
+  for (std::size_t pc = program; pc <= end; ++pc) {
     const Instruction& i = code.instructions[pc];
     out += "  " + std::to_string(pc - program) + " " + std::string{kOpWords[static_cast<std::size_t>(i.op)]};
     if (i.op == Op::Pay) out += text_of(code.costs[i.what]);
@@ -252,11 +348,16 @@ std::string listing(const Code& code, std::uint16_t program) {
       if (c.of == Count::Of::Activated) out += " " + text_of(c.select);
     }
     if (i.cap > 0) out += " cap " + std::to_string(i.cap);
-    if (i.op >= Op::Archive && i.to == 1) out += " agreed";
-    if (i.op == Op::Jump || i.op == Op::Offer || i.op == Op::Choose || i.op == Op::Branch || i.op == Op::Unless)
-      out += " to " + std::to_string(i.to - program);
+    if (i.op == Op::For) out += " " + std::string{kWhomWords[i.what]};
+    if (i.op == Op::Lose) out += " " + std::string{word(resource(i.what))};
+    if (i.op == Op::ReturnUnits) out += " " + std::string{kWhereWords[i.what]};
+    if (i.op == Op::TakeExtreme || i.op == Op::ConquerExtreme) out += " " + std::string{kExtremeWords[i.what]};
+    if (i.op == Op::DrawCard && i.what > 0) out += " " + std::string{kMannerWords[i.what]};
+    if (i.op == Op::DrawUntil) out += " " + std::string{kSpecialityWords[i.what]};
+    if (i.op >= Op::Archive && i.to == static_cast<std::uint16_t>(Agreed::ToBegin)) out += " agreed";
+    if (i.op >= Op::Archive && i.to == static_cast<std::uint16_t>(Agreed::ToAll)) out += " compelled";
+    if (jumps(i.op)) out += " to " + std::to_string(i.to - program);
     out += "\n";
-    if (i.op == Op::End) break;
   }
   return out;
 }

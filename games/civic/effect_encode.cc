@@ -60,7 +60,10 @@ int times_of(const Step& s) {
     case Verb::MoveExplorer:
     case Verb::MoveUnits:
     case Verb::Recall:
-    case Verb::Refresh: return s.n;
+    case Verb::ClearTrack:
+    case Verb::ConquerExtreme:
+    case Verb::MoveExplorers:
+    case Verb::Refresh: return s.n ? s.n : feature::kTypicalCount;
     case Verb::Draw: return std::min(s.n, s.m);
     case Verb::Regain: return s.n ? s.n : feature::kTypicalCount;
     case Verb::Activate: return s.n ? s.n : feature::kTypicalActivated;
@@ -72,7 +75,8 @@ Tally tally_of_verb(const Step& s) {
   Tally out;
   out.times[static_cast<std::size_t>(s.verb)] = times_of(s) * kHundred;
   if (s.verb == Verb::GainFor) out.gained[static_cast<std::size_t>(Resource::Military)] = s.n * kHundred / 2;
-  for (const Amount& a : s.amounts) add(s.verb == Verb::Pay ? out.paid : out.gained, a, multiple(s));
+  const bool paid = s.verb == Verb::Pay || s.verb == Verb::Lose;
+  for (const Amount& a : s.amounts) add(paid ? out.paid : out.gained, a, multiple(s));
   const bool is_purchase = s.verb == Verb::Acquire || s.verb == Verb::BuildSection || s.verb == Verb::DevelopPolicy;
   if (is_purchase) out.saved = (s.free ? feature::kTypicalSection : s.n) * kHundred;
   return out;
@@ -110,6 +114,7 @@ bool has_number(Modifier::Of m) {
     case Modifier::Of::FreeTownsCostLess:
     case Modifier::Of::EnemiesDefendLess:
     case Modifier::Of::BarbariansDefendLess:
+    case Modifier::Of::DefeatCostsMore:
     case Modifier::Of::OwnProvincesDefendMore: return true;
     default: return false;
   }
@@ -128,6 +133,7 @@ Features encode(const Effects& e) {
   put(triggered, Source::Trigger, out);
   put(e.bonus ? tally(*e.bonus) : Tally{}, Source::Bonus, out);
   put(tally_of_choice(e.rewards), Source::Reward, out);
+  put(e.attack ? tally(*e.attack) : Tally{}, Source::Attack, out);
   for (const Modifier& m : e.modifiers) {
     std::int16_t& place = out[feature::standing(m.of)];
     place = small(place + (has_number(m.of) ? m.n : 1) * kHundred);

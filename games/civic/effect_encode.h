@@ -11,11 +11,11 @@ namespace stele::civic {
 namespace feature {
 
 // From where on a card something comes. `use` and `activated` are one.
-enum class Source : std::uint8_t { Use, Trigger, Bonus, Reward };
-inline constexpr int kSources = 4;
+enum class Source : std::uint8_t { Use, Trigger, Bonus, Reward, Attack };  // Attack: what a Monster's does to each player
+inline constexpr int kSources = 5;
 
 // Where each block of numbers begins.
-enum Block : std::uint8_t {
+enum Block : std::uint16_t {
   kProduces = 0,                            // by resource
   kGained = kProduces + kResources,         // by source and resource
   kPaid = kGained + kSources * kResources,  // by source and resource

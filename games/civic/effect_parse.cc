@@ -65,7 +65,17 @@ struct activated : seq<WORD("activated"), blanks, activated_kind, star<seq<and_w
 struct crossing : seq<WORD("crossing")> {};
 struct centre : seq<WORD("centre")> {};
 struct control : seq<WORD("control"), blanks, terrain> {};
-struct condition : sor<gained, have, activated, crossing, centre, control> {};
+struct conquered : seq<WORD("conquered")> {};
+struct explored : seq<WORD("explored")> {};
+struct fewer_provinces : seq<TAO_PEGTL_STRING("fewer provinces than an opponent")> {};
+struct fewest_of : seq<sor<TAO_PEGTL_STRING("policies"), TAO_PEGTL_STRING("wonders"), TAO_PEGTL_STRING("provinces")>, not_at<alnum>> {};
+struct fewest : seq<WORD("fewest"), blanks, fewest_of> {};
+struct nothing_done : seq<TAO_PEGTL_STRING("nothing done")> {};
+struct not_word : seq<WORD("not"), blanks> {};
+struct plain_condition
+    : sor<gained, have, activated, crossing, centre, control, conquered, explored, fewer_provinces, fewest, nothing_done> {};
+struct negation : seq<not_word, plain_condition> {};
+struct condition : sor<negation, plain_condition> {};
 struct conditions : seq<condition, star<seq<and_word, condition>>> {};
 
 // verbs
@@ -85,8 +95,12 @@ struct pay : seq<WORD("pay"), blanks, amounts, opt<no_gold>> {};
 struct archive : seq<WORD("archive"), blanks, sor<this_word, seq<number, opt<selection>>>> {};
 struct discard : seq<WORD("discard"), blanks, number, opt<selection>> {};
 struct reinforce : seq<WORD("reinforce"), blanks, sor<this_word, seq<number, opt<selection>>>> {};
-struct return_units : seq<WORD("return"), blanks, number, blanks, sor<TAO_PEGTL_STRING("units"), TAO_PEGTL_STRING("unit")>, not_at<alnum>> {
-};
+struct units_word : seq<sor<TAO_PEGTL_STRING("units"), TAO_PEGTL_STRING("unit")>, not_at<alnum>> {};
+struct where : seq<sor<TAO_PEGTL_STRING("here"), TAO_PEGTL_STRING("beside it")>, not_at<alnum>> {};
+struct return_units : seq<WORD("return"), blanks, sor<number, all>, blanks, units_word, opt<seq<blanks, where>>> {};
+struct return_lone_soldiers : seq<TAO_PEGTL_STRING("return all lone soldiers")> {};
+struct return_explorers : seq<TAO_PEGTL_STRING("return all explorers")> {};
+struct lose : seq<WORD("lose"), blanks, plain_amount, star<seq<and_word, plain_amount>>> {};
 struct draw : seq<WORD("draw"), blanks, number, TAO_PEGTL_STRING(","), blanks, TAO_PEGTL_STRING("use"), blanks, number> {};
 struct progress : seq<WORD("progress")> {};
 struct copy : seq<WORD("copy"), blanks, kind, opt<of_opponent>> {};
@@ -108,10 +122,27 @@ struct swap : seq<TAO_PEGTL_STRING("swap"), blanks, TAO_PEGTL_STRING("2"), blank
 struct refresh : seq<WORD("refresh"), blanks, number> {};
 struct activate : seq<WORD("activate"), blanks, sor<all, seq<number, opt<seq<blanks, which_word>>>>> {};
 struct use_from_track : seq<WORD("use"), blanks, kind, from_track> {};
-struct verb
-    : sor<gain_for, gain, pay, archive, discard, reinforce, return_units, draw, progress, copy, ready, take, acquire, build_section,
-          develop, regain, move_explorer, explore, move_units, outpost, attack_anywhere, recall, swap, refresh, activate, use_from_track> {
-};
+struct clear_track : seq<WORD("clear"), blanks, number, blanks, WORD("track")> {};
+
+// of the Automa
+struct extreme : seq<sor<TAO_PEGTL_STRING("cheapest"), TAO_PEGTL_STRING("dearest"), TAO_PEGTL_STRING("all")>, not_at<alnum>> {};
+struct speciality : seq<sor<TAO_PEGTL_STRING("Architectural"), TAO_PEGTL_STRING("Cultural"), TAO_PEGTL_STRING("Economic"),
+                            TAO_PEGTL_STRING("Aggressive"), TAO_PEGTL_STRING("Technological")>,
+                        not_at<alnum>> {};
+struct manner : seq<sor<TAO_PEGTL_STRING("general twice"), TAO_PEGTL_STRING("special counts")>, not_at<alnum>> {};
+struct take_extreme : seq<WORD("take"), blanks, extreme, blanks, kind> {};
+struct conquer_extreme : seq<WORD("conquer"), blanks, opt<seq<number, blanks>>, extreme> {};
+struct wonder_step : seq<TAO_PEGTL_STRING("wonder"), blanks, WORD("step")> {};
+struct move_explorers : seq<TAO_PEGTL_STRING("move"), blanks, WORD("explorers"), blanks, number> {};
+struct draw_card : seq<TAO_PEGTL_STRING("draw"), blanks, WORD("card"), opt<seq<TAO_PEGTL_STRING(", "), manner>>> {};
+struct draw_until : seq<TAO_PEGTL_STRING("draw"), blanks, WORD("until"), blanks, speciality> {};
+struct reshuffle : seq<WORD("reshuffle")> {};
+struct again : seq<TAO_PEGTL_STRING("again for"), blanks, number, blanks, WORD("gold")> {};
+
+struct verb : sor<gain_for, gain, pay, archive, discard, reinforce, return_lone_soldiers, return_explorers, return_units, lose, draw_card,
+                  draw_until, draw, progress, copy, ready, take_extreme, take, acquire, build_section, develop, regain, move_explorers,
+                  move_explorer, explore, move_units, outpost, attack_anywhere, recall, swap, refresh, activate, use_from_track,
+                  clear_track, conquer_extreme, wonder_step, reshuffle, again> {};
 
 // Binding, weakest first: `, then `, ` | `, and then `if`, `may` and `->`.
 struct step;
@@ -122,10 +153,17 @@ struct arrow : seq<blanks, TAO_PEGTL_STRING("->"), blanks> {};
 struct cost : seq<cost_part, star<seq<and_word, cost_part>>, arrow, step> {};
 struct may : seq<WORD("may"), blanks, step> {};
 struct if_step : seq<WORD("if"), blanks, conditions, one<':'>, blanks, step> {};
-struct step : sor<if_step, may, cost, group, verb> {};
+struct whom : sor<TAO_PEGTL_STRING("each player"), TAO_PEGTL_STRING("owner"), TAO_PEGTL_STRING("neighbours")> {};
+struct for_step : seq<whom, one<':'>, blanks, step> {};
+struct step : sor<if_step, may, for_step, cost, group, verb> {};
 struct choice : list<step, seq<blanks, one<'|'>, blanks>> {};
 struct program : list<choice, seq<one<','>, blanks, TAO_PEGTL_STRING("then"), blanks>> {};
 struct whole : seq<program, eof> {};
+
+// what defeats a Monster
+struct defeat_costs : seq<cost_part, star<seq<and_word, cost_part>>> {};
+struct defeat_if : seq<WORD("if"), blanks, conditions> {};
+struct whole_defeat : seq<sor<defeat_if, defeat_costs>, eof> {};
 
 // standing rules
 struct cards_cost_less : seq<kind, blanks, WORD("cost"), blanks, number, blanks, WORD("less")> {};
@@ -139,8 +177,14 @@ struct first_step_free : seq<TAO_PEGTL_STRING("first explorer step free")> {};
 struct cross_water : seq<TAO_PEGTL_STRING("explorers cross water")> {};
 struct coasts_adjacent : seq<TAO_PEGTL_STRING("coasts are adjacent")> {};
 struct gold_counts_two : seq<TAO_PEGTL_STRING("gold counts 2 for"), blanks, base_resource> {};
-struct modifier : sor<wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more, first_step_free,
-                      cross_water, coasts_adjacent, gold_counts_two, cards_cost_less> {};
+struct both_rewards : seq<TAO_PEGTL_STRING("both barbarian rewards")> {};
+struct explorers_stop : seq<TAO_PEGTL_STRING("explorers stop here")> {};
+struct units_stay : seq<TAO_PEGTL_STRING("units cannot leave here")> {};
+struct no_conquest : seq<TAO_PEGTL_STRING("this province cannot be conquered")> {};
+struct defeat_costs_more : seq<TAO_PEGTL_STRING("defeat costs"), blanks, number, blanks, TAO_PEGTL_STRING("more per attack")> {};
+struct modifier
+    : sor<wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more, first_step_free, cross_water,
+          coasts_adjacent, gold_counts_two, both_rewards, explorers_stop, units_stay, no_conquest, defeat_costs_more, cards_cost_less> {};
 struct whole_modifier : seq<modifier, eof> {};
 
 // occasions
@@ -148,24 +192,37 @@ struct target : seq<sor<TAO_PEGTL_STRING("barbarian"), TAO_PEGTL_STRING("free-to
                         TAO_PEGTL_STRING("coastal"), TAO_PEGTL_STRING("any")>,
                     not_at<alnum>> {};
 struct with_warlord : seq<blanks, TAO_PEGTL_STRING("with"), blanks, WORD("warlord")> {};
-struct on_conquer : seq<WORD("conquer"), blanks, target, opt<with_warlord>> {};
+struct with_this : seq<blanks, TAO_PEGTL_STRING("with"), blanks, WORD("this")> {};
+struct on_conquer : seq<WORD("conquer"), blanks, target, opt<sor<with_warlord, with_this>>> {};
 struct on_complete : seq<TAO_PEGTL_STRING("complete"), blanks, WORD("wonder")> {};
 struct on_acquire : seq<WORD("acquire"), blanks, kind> {};
-struct on_explore : seq<WORD("explore")> {};
-struct whole_occasion : seq<sor<on_conquer, on_complete, on_acquire, on_explore>, eof> {};
+struct find : seq<sor<TAO_PEGTL_STRING("market"), TAO_PEGTL_STRING("production")>, not_at<alnum>> {};
+struct on_explore : seq<WORD("explore"), opt<seq<blanks, find>>> {};
+struct on_develop : seq<TAO_PEGTL_STRING("develop"), blanks, WORD("policy")> {};
+struct on_lose : seq<WORD("lose"), blanks, opt<seq<this_word, blanks>>, WORD("province")> {};
+struct occasion : sor<on_conquer, on_complete, on_acquire, on_explore, on_develop, on_lose> {};
+struct whole_occasion : seq<occasion, eof> {};
+
+// when a Hero leaves
+struct leave_use : seq<WORD("use")> {};
+struct leave_end : seq<TAO_PEGTL_STRING("end of turn if"), blanks, conditions> {};
+struct whole_leave : seq<sor<leave_use, leave_end, occasion>, eof> {};
 #undef WORD
 
 template <class Rule>
 using keep = parse_tree::selector<
-    Rule,
-    parse_tree::store_content::on<
-        number, terrain, base_resource, resource_word, same_base, different_base, any_base, amount, plain_amount, kind_word, common, kind,
-        which_word, this_word, activated_count, plain_count, limit, per, gained, have, activated_kind, activated, crossing, centre, control,
-        less, at_most, foe, no_gold, all, free, of_opponent, from_basic, gain_for, gain, pay, archive, discard, reinforce, return_units,
-        draw, progress, copy, ready, take, acquire, build_section, develop, regain, move_explorer, explore, move_units, outpost,
-        attack_anywhere, recall, swap, refresh, activate, use_from_track, cost, may, if_step, choice, program, cards_cost_less,
-        wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more, first_step_free, cross_water,
-        coasts_adjacent, gold_counts_two, target, with_warlord, on_conquer, on_complete, on_acquire, on_explore>>;
+    Rule, parse_tree::store_content::on<
+              number, terrain, base_resource, resource_word, same_base, different_base, any_base, amount, plain_amount, kind_word, common,
+              kind, which_word, this_word, activated_count, plain_count, limit, per, gained, have, activated_kind, activated, crossing,
+              centre, control, less, at_most, foe, no_gold, all, free, of_opponent, from_basic, gain_for, gain, pay, archive, discard,
+              reinforce, return_units, draw, progress, copy, ready, take, acquire, build_section, develop, regain, move_explorer, explore,
+              move_units, outpost, attack_anywhere, recall, swap, refresh, activate, use_from_track, cost, may, if_step, choice, program,
+              cards_cost_less, wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more,
+              first_step_free, cross_water, coasts_adjacent, gold_counts_two, both_rewards, explorers_stop, units_stay, no_conquest,
+              defeat_costs_more, target, with_warlord, with_this, on_conquer, on_complete, on_acquire, find, on_explore, on_develop,
+              on_lose, leave_use, leave_end, conquered, explored, fewer_provinces, fewest_of, fewest, nothing_done, negation, where,
+              return_lone_soldiers, return_explorers, lose, clear_track, extreme, speciality, manner, take_extreme, conquer_extreme,
+              wonder_step, move_explorers, draw_card, draw_until, reshuffle, again, whom, for_step, defeat_costs, defeat_if>>;
 
 // What stands where reading got furthest, and what could have stood there.
 struct Furthest {
@@ -188,7 +245,10 @@ template <>
 inline constexpr std::string_view expected<count> =
     "a count (wonder, knowledge, policy, province, coastal province, activated KIND, archived card, free-town, outpost)";
 template <>
-inline constexpr std::string_view expected<condition> = "a condition (gained, have, activated, crossing, centre, control)";
+inline constexpr std::string_view expected<condition> =
+    "a condition (gained, have, activated, crossing, centre, control, conquered, explored, fewer provinces than an opponent, fewest, "
+    "nothing "
+    "done)";
 template <>
 inline constexpr std::string_view expected<foe> = "barbarians, free-towns or enemies";
 template <>
@@ -213,6 +273,24 @@ template <>
 inline constexpr std::string_view expected<on_acquire> = "'acquire KIND'";
 template <>
 inline constexpr std::string_view expected<on_explore> = "'explore'";
+template <>
+inline constexpr std::string_view expected<on_develop> = "'develop policy'";
+template <>
+inline constexpr std::string_view expected<on_lose> = "'lose province'";
+template <>
+inline constexpr std::string_view expected<leave_use> = "'use'";
+template <>
+inline constexpr std::string_view expected<leave_end> = "'end of turn if ...'";
+template <>
+inline constexpr std::string_view expected<extreme> = "cheapest, dearest or all";
+template <>
+inline constexpr std::string_view expected<speciality> = "Architectural, Cultural, Economic, Aggressive or Technological";
+template <>
+inline constexpr std::string_view expected<manner> = "'general twice' or 'special counts'";
+template <>
+inline constexpr std::string_view expected<where> = "'here' or 'beside it'";
+template <>
+inline constexpr std::string_view expected<cost_part> = "a cost (pay, archive, discard, return)";
 template <>
 inline constexpr std::string_view expected<eof> = "the end";
 
@@ -316,6 +394,19 @@ void add_conditions(const Tree& t, std::vector<Condition>& out) {
   if (t.is_type<grammar::crossing>()) add(Of::Crossing);
   if (t.is_type<grammar::centre>()) add(Of::Centre);
   if (t.is_type<grammar::control>()) add(Of::Control).terrain = child<grammar::terrain>(t)->string();
+  if (t.is_type<grammar::conquered>()) add(Of::Conquered);
+  if (t.is_type<grammar::explored>()) add(Of::Explored);
+  if (t.is_type<grammar::fewer_provinces>()) add(Of::FewerProvinces);
+  if (t.is_type<grammar::fewest>()) {
+    const auto of = child<grammar::fewest_of>(t)->string_view();
+    add(Of::Fewest).count = of == "policies" ? Count::Of::Policy : of == "wonders" ? Count::Of::Wonder : Count::Of::Province;
+  }
+  if (t.is_type<grammar::nothing_done>()) add(Of::NothingDone);
+  if (t.is_type<grammar::negation>()) {
+    const std::size_t from = out.size();
+    add_conditions(*t.children.front(), out);
+    for (std::size_t i = from; i < out.size(); ++i) out[i].negated = true;
+  }
 }
 
 // One verb: which it is, and the numbers and words that every verb may have.
@@ -335,7 +426,12 @@ Step verb_of(const Tree& t) {
   s.no_gold = has<no_gold>(t);
   s.free = has<free>(t);
   for (const auto& c : t.children)
-    if (c->is_type<amount>()) s.amounts.push_back(amount_of(*c));
+    if (c->is_type<amount>() || c->is_type<plain_amount>()) s.amounts.push_back(amount_of(*c));
+  if (const Tree* w = child<where>(t)) s.where = static_cast<Where>(index_in(kWhereWords, w->string_view()));
+  if (const Tree* e = child<extreme>(t)) s.extreme = static_cast<Extreme>(index_in(kExtremeWords, e->string_view()));
+  if (const Tree* m = child<manner>(t)) s.manner = static_cast<Manner>(index_in(kMannerWords, m->string_view()));
+  if (const Tree* k = child<speciality>(t)) s.speciality = static_cast<Speciality>(index_in(kSpecialityWords, k->string_view()));
+  if (t.is_type<conquer_extreme>() && s.n == 0) s.n = 1;
   if (const Tree* p = child<per>(t)) {
     s.per = count_of(*p);
     if (const Tree* l = child<limit>(*p)) s.up_to = number_in(*l);
@@ -352,7 +448,10 @@ Step verb_of(const Tree& t) {
   VERB(acquire, Acquire), VERB(build_section, BuildSection), VERB(develop, DevelopPolicy), VERB(regain, Regain);
   VERB(move_explorer, MoveExplorer), VERB(explore, Explore), VERB(move_units, MoveUnits), VERB(outpost, Outpost);
   VERB(attack_anywhere, AttackAnywhere), VERB(recall, Recall), VERB(swap, Swap), VERB(refresh, Refresh), VERB(activate, Activate);
-  VERB(use_from_track, UseFromTrack);
+  VERB(use_from_track, UseFromTrack), VERB(clear_track, ClearTrack), VERB(lose, Lose), VERB(return_lone_soldiers, ReturnLoneSoldiers);
+  VERB(return_explorers, ReturnExplorers), VERB(take_extreme, TakeExtreme), VERB(conquer_extreme, ConquerExtreme);
+  VERB(wonder_step, WonderStep), VERB(move_explorers, MoveExplorers), VERB(draw_card, DrawCard), VERB(draw_until, DrawUntil);
+  VERB(reshuffle, Reshuffle), VERB(again, Again);
 #undef VERB
   return s;
 }
@@ -372,6 +471,12 @@ Step step_of(const Tree& t) {
   if (t.is_type<may>()) {
     s.form = Step::Form::May;
     s.parts.push_back(step_of(*t.children.front()));
+    return s;
+  }
+  if (t.is_type<for_step>()) {
+    s.form = Step::Form::For;
+    s.whom = static_cast<Whom>(index_in(kWhomWords, child<whom>(t)->string_view()));
+    s.parts.push_back(step_of(*t.children.back()));
     return s;
   }
   if (t.is_type<if_step>()) {
@@ -404,6 +509,11 @@ Modifier modifier_of(const Tree& t) {
   is.operator()<cross_water>(Of::ExplorersCrossWater);
   is.operator()<coasts_adjacent>(Of::CoastsAreAdjacent);
   is.operator()<gold_counts_two>(Of::GoldCountsTwo);
+  is.operator()<both_rewards>(Of::BothBarbarianRewards);
+  is.operator()<explorers_stop>(Of::ExplorersStopHere);
+  is.operator()<units_stay>(Of::UnitsCannotLeaveHere);
+  is.operator()<no_conquest>(Of::CannotBeConqueredHere);
+  is.operator()<defeat_costs_more>(Of::DefeatCostsMore);
   return m;
 }
 
@@ -411,16 +521,48 @@ Occasion occasion_of(const Tree& t) {
   using namespace grammar;
   Occasion o;
   if (t.is_type<on_complete>()) o.of = Occasion::Of::CompleteWonder;
-  if (t.is_type<on_explore>()) o.of = Occasion::Of::Explore;
+  if (t.is_type<on_develop>()) o.of = Occasion::Of::DevelopPolicy;
+  if (t.is_type<on_explore>()) {
+    o.of = Occasion::Of::Explore;
+    if (const Tree* f = child<find>(t)) o.find = static_cast<Occasion::Find>(index_in(kFindWords, f->string_view()));
+  }
+  if (t.is_type<on_lose>()) {
+    o.of = Occasion::Of::LoseProvince;
+    o.this_one = has<this_word>(t);
+  }
   if (t.is_type<on_acquire>()) {
     o.of = Occasion::Of::Acquire;
     o.select = select_of(child<kind>(t));
   }
   if (t.is_type<on_conquer>()) {
     o.target = static_cast<Occasion::Target>(index_in(kTargetWords, child<target>(t)->string_view()));
-    o.with_warlord = has<with_warlord>(t);
+    o.with = has<with_warlord>(t) ? Occasion::With::Warlord : has<with_this>(t) ? Occasion::With::This : Occasion::With::Anything;
   }
   return o;
+}
+
+Leave leave_of(const Tree& t) {
+  Leave out;
+  if (t.is_type<grammar::leave_use>()) {
+    out.of = Leave::Of::Use;
+  } else if (t.is_type<grammar::leave_end>()) {
+    out.of = Leave::Of::EndOfTurn;
+    for (const auto& c : t.children) add_conditions(*c, out.conditions);
+  } else {
+    out.on = occasion_of(t);
+  }
+  return out;
+}
+
+Step defeat_of(const Tree& t) {
+  Step s;
+  s.form = t.is_type<grammar::defeat_if>() ? Step::Form::If : Step::Form::Cost;
+  for (const auto& c : t.children)
+    if (s.form == Step::Form::If)
+      add_conditions(*c, s.conditions);
+    else
+      s.parts.push_back(verb_of(*c));
+  return s;
 }
 
 constexpr std::size_t kLongest = 240;
@@ -464,10 +606,15 @@ auto read(std::string_view text, Convert convert) -> Result<decltype(convert(std
   return mistake(furthest.at, "expected " + (expected.empty() ? "something else" : listed(expected)) + ", found " + found);
 }
 
+constexpr std::string_view kIsACost = "this is a cost: expected ' -> ' and what it is paid for";
+
 // What the grammar lets through and makes no sense.
 std::string nonsense(const Step& s, bool as_cost = false) {
-  for (std::size_t i = 0; i < s.parts.size(); ++i)
+  for (std::size_t i = 0; i < s.parts.size(); ++i) {
     if (auto what = nonsense(s.parts[i], s.form == Step::Form::Cost && i + 1 < s.parts.size()); !what.empty()) return what;
+    const bool repeats = s.form == Step::Form::Sequence && i > 0 && s.parts[i - 1].form == Step::Form::Do;
+    if (s.parts[i].verb == Verb::Again && s.parts[i].form == Step::Form::Do && !repeats) return "there is no step before 'again'";
+  }
   if (s.form == Step::Form::Choice && s.parts.size() > 8) return "there are more than 8 alternatives";
   for (const Condition& c : s.conditions)
     if (c.of == Condition::Of::Activated && c.select.kind == Kind::Policy) return "a policy is never activated";
@@ -482,8 +629,11 @@ std::string nonsense(const Step& s, bool as_cost = false) {
     case Verb::Pay:
       if (std::count_if(s.amounts.begin(), s.amounts.end(), wild) > 1)
         return "only one amount of base resources of choice can be paid at a time";
-      [[fallthrough]];
-    case Verb::ReturnUnits: return as_cost ? "" : "this is a cost: expected ' -> ' and what it is paid for";
+      return as_cost ? "" : std::string{kIsACost};
+    case Verb::ReturnUnits:
+      if (s.where == Where::Anywhere && s.n == 0) return "expected a number of Units, or 'here' or 'beside it'";
+      if (s.where != Where::Anywhere) return as_cost ? "a cost takes Units from anywhere: expected 'return N units'" : "";
+      return as_cost ? "" : std::string{kIsACost};
     case Verb::Activate:
       return s.select.which == Which::Any || s.select.which == Which::Neighbour ? "" : "expected 'activate N' or 'activate N neighbour'";
     case Verb::Discard: return s.select.which == Which::This ? "'this' cannot be discarded: it is activated" : "";
@@ -500,6 +650,14 @@ Result<Step> read_step(std::string_view text) {
   auto read_text = read<grammar::whole>(text, step_of);
   if (read_text)
     if (const std::string what = nonsense(read_text.value()); !what.empty()) return mistake(0, what);
+  return read_text;
+}
+Result<Leave> read_leave(std::string_view text) { return read<grammar::whole_leave>(text, leave_of); }
+Result<Step> read_defeat(std::string_view text) {
+  auto read_text = read<grammar::whole_defeat>(text, defeat_of);
+  if (read_text)
+    for (const Step& cost : read_text->parts)
+      if (const std::string what = nonsense(cost, true); !what.empty()) return mistake(0, what);
   return read_text;
 }
 Result<Modifier> read_modifier(std::string_view text) {

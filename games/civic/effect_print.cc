@@ -135,6 +135,7 @@ Text condition_item(const Condition& c) {
     case Condition::Of::Have: return amount(c.n, c.resource);
     case Condition::Of::Activated: return c.n == 1 ? a(noun(c.select)) : counted(c.n, noun(c.select));
     case Condition::Of::Control: return say("effect.terrain." + c.terrain);
+    case Condition::Of::Fewest: return say("effect.fewest." + std::string{kCountWords[static_cast<std::size_t>(c.count)]});
     default: return {};
   }
 }
@@ -143,10 +144,11 @@ Text condition_item(const Condition& c) {
 Text conditions(const std::vector<Condition>& all) {
   Texts clauses;
   for (auto it = all.begin(); it != all.end();) {
-    const auto end = std::find_if(it, all.end(), [&](const Condition& c) { return c.of != it->of; });
+    const auto end = std::find_if(it, all.end(), [&](const Condition& c) { return c.of != it->of || c.negated != it->negated; });
     Texts items;
     for (auto c = it; c != end; ++c) items.push_back(condition_item(*c));
-    const std::string id = "effect.condition." + std::string{kConditionWords[static_cast<std::size_t>(it->of)]};
+    const std::string id =
+        "effect.condition." + std::string{it->negated ? "not-" : ""} + std::string{kConditionWords[static_cast<std::size_t>(it->of)]};
     clauses.push_back(say(id, {{"what", listed(std::move(items))}}));
     it = end;
   }
@@ -190,6 +192,22 @@ Text draw(const Step& s, Mood mood) {
   return verb(mood, "draw", {{"cards", drawn}, {"used", up_to(s.m, number(s.m))}});
 }
 
+Text speciality(Speciality k) { return say("effect.speciality." + std::string{kSpecialityWords[static_cast<std::size_t>(k)]}); }
+
+Text return_units(const Step& s, Mood mood) {
+  std::string id = s.where == Where::Anywhere ? "return-units" : s.where == Where::Here ? "return-units-here" : "return-units-beside-it";
+  if (s.n == 0) id += "-all";
+  return verb(mood, id, {{"units", count("unit", s.n)}});
+}
+
+Text extreme(const Step& s, Mood mood) {
+  const std::string id = s.verb == Verb::TakeExtreme ? "take-" : "conquer-";
+  const std::string which{kExtremeWords[static_cast<std::size_t>(s.extreme)]};
+  const std::string several = s.verb == Verb::ConquerExtreme && s.n > 1 ? "-several" : "";
+  const Noun what = noun(s.select);
+  return verb(mood, id + which + several, {{"card", what.one}, {"cards", what.many}, {"number", number(s.n)}});
+}
+
 Text act(const Step& s, Mood mood, Exactly exactly = Exactly::No, GoldNote note = GoldNote::Here) {
   const std::string_view id = kVerbWords[static_cast<std::size_t>(s.verb)];
   switch (s.verb) {
@@ -202,7 +220,7 @@ Text act(const Step& s, Mood mood, Exactly exactly = Exactly::No, GoldNote note 
     case Verb::Archive:
     case Verb::Discard:
     case Verb::Reinforce: return verb(mood, id, {{"cards", cards(s.n, s.select, exactly)}});
-    case Verb::ReturnUnits: return verb(mood, id, {{"units", count("unit", s.n)}});
+    case Verb::ReturnUnits: return return_units(s, mood);
     case Verb::Draw: return draw(s, mood);
     case Verb::Copy: return verb(mood, s.of_opponent ? "copy-of-opponent" : id, {{"card", a(noun(s.select))}});
     case Verb::Ready: return verb(mood, id, {{"card", a(noun(s.select, "used"))}});
@@ -220,6 +238,22 @@ Text act(const Step& s, Mood mood, Exactly exactly = Exactly::No, GoldNote note 
     case Verb::Refresh: return verb(mood, s.n == 1 ? id : "refresh-some", {{"cards", cards(s.n, s.select, exactly)}});
     case Verb::Activate: return s.n == 0 ? verb(mood, "activate-all") : verb(mood, id, {{"cards", cards(s.n, s.select, exactly)}});
     case Verb::UseFromTrack: return verb(mood, id, {{"card", a(noun(s.select))}});
+    case Verb::ClearTrack: return verb(mood, id, {{"cards", count("card", s.n)}});
+    case Verb::Lose: return verb(mood, id, {{"what", amounts(s.amounts, Purpose::Pay)}});
+    case Verb::TakeExtreme:
+    case Verb::ConquerExtreme: return extreme(s, mood);
+    case Verb::MoveExplorers: return verb(mood, id, {{"tiles", count("tile", s.n)}});
+    case Verb::DrawCard:
+      return verb(mood, s.manner == Manner::AsUsual        ? std::string{id}
+                        : s.manner == Manner::GeneralTwice ? "draw-card-general-twice"
+                                                           : "draw-card-special-counts");
+    case Verb::DrawUntil: return verb(mood, id, {{"speciality", speciality(s.speciality)}});
+    case Verb::Again: return verb(mood, id, {{"price", amount(s.n, Resource::Gold)}});
+    case Verb::Defeat: return {};
+    case Verb::WonderStep:
+    case Verb::Reshuffle:
+    case Verb::ReturnLoneSoldiers:
+    case Verb::ReturnExplorers:
     case Verb::Progress:
     case Verb::Explore:
     case Verb::Outpost:
@@ -246,11 +280,11 @@ bool all_verbs(const Step& s) {
 }
 
 // A choice that ends with its clause needs brackets where another choice goes on.
-enum class Where : std::uint8_t { Open, InChoice };
-Text clause(const Step&, Mood, Where);
+enum class Around : std::uint8_t { Open, InChoice };
+Text clause(const Step&, Mood, Around);
 Text bracketed(const Step&, Mood);
 
-Texts clauses(const std::vector<const Step*>& parts, Mood mood, Where where) {
+Texts clauses(const std::vector<const Step*>& parts, Mood mood, Around where) {
   Texts out;
   for (const Step* part : parts) out.push_back(clause(*part, mood, where));
   return out;
@@ -262,50 +296,59 @@ bool is_plain_choice(const std::vector<const Step*>& parts) {
   return std::all_of(parts.begin(), parts.end() - 1, is_verb) &&
          (last.form == Form::Do || last.form == Form::Cost || (last.form == Form::Sequence && all_verbs(last)));
 }
-Text plain_choice(const std::vector<const Step*>& parts, Mood mood) { return joined(clauses(parts, mood, Where::InChoice), between("or")); }
+Text plain_choice(const std::vector<const Step*>& parts, Mood mood) {
+  return joined(clauses(parts, mood, Around::InChoice), between("or"));
+}
 Text choose_one(const std::vector<const Step*>& parts, Mood mood) {
-  return in_mood(mood, "form.choice", {{"what", joined(clauses(parts, mood, Where::InChoice), between("or-longer"))}});
+  return in_mood(mood, "form.choice", {{"what", joined(clauses(parts, mood, Around::InChoice), between("or-longer"))}});
 }
 
-Text sequence(const std::vector<const Step*>& parts, Mood mood, Where where) {
+Text sequence(const std::vector<const Step*>& parts, Mood mood, Around where) {
   Texts out;
   for (const Step* part : parts) {
-    const bool clear = is_verb(part) || (part == parts.back() && part->form != Form::Choice);
+    const bool for_somebody = part->form == Form::For && part->parts.front().form == Form::Do;
+    const bool clear = is_verb(part) || for_somebody || (part == parts.back() && part->form != Form::Choice);
     out.push_back(clear ? clause(*part, mood, where) : bracketed(*part, mood));
   }
   return joined(out, between("then-tight"));
 }
 
-Text cost(const Step& s, Mood mood, Where where, GoldNote note) {
+Text cost(const Step& s, Mood mood, Around where, GoldNote note) {
   Texts costs;
   for (std::size_t i = 0; i + 1 < s.parts.size(); ++i) costs.push_back(act(s.parts[i], mood, Exactly::Yes, note));
   return say("effect.form.cost", {{"cost", listed(std::move(costs))}, {"what", clause(s.parts.back(), Mood::To, where)}});
 }
 
-Text clause(const Step& s, Mood mood, Where where) {
+Text clause(const Step& s, Mood mood, Around where) {
   switch (s.form) {
     case Form::Do: return act(s, mood);
     case Form::Sequence: return sequence(parts_of(s), mood, where);
-    case Form::Choice: return where == Where::InChoice ? bracketed(s, mood) : choose_one(parts_of(s), mood);
+    case Form::Choice: return where == Around::InChoice ? bracketed(s, mood) : choose_one(parts_of(s), mood);
     case Form::Cost: return cost(s, mood, where, GoldNote::Here);
     case Form::May: return in_mood(mood, "form.may", {{"what", clause(s.parts.front(), Mood::To, where)}});
     case Form::If:
       return in_mood(mood, "form.if", {{"conditions", conditions(s.conditions)}, {"what", clause(s.parts.front(), mood, where)}});
+    case Form::For: {  // whoever is hit has no choice how many
+      const Step& what = s.parts.front();
+      std::string whom{kWhomWords[static_cast<std::size_t>(s.whom)]};
+      std::replace(whom.begin(), whom.end(), ' ', '-');
+      return say("effect.whom." + whom, {{"what", what.form == Form::Do ? act(what, mood, Exactly::Yes) : clause(what, mood, where)}});
+    }
   }
   return {};
 }
 
 Text bracketed(const Step& s, Mood mood) {
   const bool plain = s.form == Form::Choice && is_plain_choice(parts_of(s));
-  return say("effect.form.group", {{"what", plain ? plain_choice(parts_of(s), mood) : clause(s, mood, Where::Open)}});
+  return say("effect.form.group", {{"what", plain ? plain_choice(parts_of(s), mood) : clause(s, mood, Around::Open)}});
 }
 
 // The whole step as one sentence.
 Text statement(const Step& s) {
   const auto parts = parts_of(s);
   if (s.form == Form::Choice) return is_plain_choice(parts) ? plain_choice(parts, Mood::Do) : choose_one(parts, Mood::Do);
-  if (s.form == Form::Sequence && all_verbs(s)) return joined(clauses(parts, Mood::Do, Where::Open), between("then"));
-  return clause(s, Mood::Do, Where::Open);
+  if (s.form == Form::Sequence && all_verbs(s)) return joined(clauses(parts, Mood::Do, Around::Open), between("then"));
+  return clause(s, Mood::Do, Around::Open);
 }
 
 // UTF-8 has the small letters of « à » and « é » 0x20 above the capital ones, as ASCII does.
@@ -324,7 +367,7 @@ bool pays_only_without_gold(const Step& s) {
 
 // The whole step in as many sentences as keep apart what a cost, a condition or a choice reaches.
 Texts sentences(const Step& s) {
-  if (pays_only_without_gold(s)) return {sentence(cost(s, Mood::Do, Where::Open, GoldNote::Later)), sentence(say("effect.gold-cannot"))};
+  if (pays_only_without_gold(s)) return {sentence(cost(s, Mood::Do, Around::Open, GoldNote::Later)), sentence(say("effect.gold-cannot"))};
   if (s.form != Form::Sequence || all_verbs(s)) return {sentence(statement(s))};
   Texts out;
   for (const Step* part : parts_of(s)) {
@@ -339,8 +382,12 @@ Text occasion(const Occasion& o) {
   switch (o.of) {
     case Occasion::Of::Conquer: {
       const Text target = say("effect.target." + std::string{kTargetWords[static_cast<std::size_t>(o.target)]});
-      return say(o.with_warlord ? id + "-with-warlord" : id, {{"what", target}});
+      const std::string with = o.with == Occasion::With::Warlord ? "-with-warlord" : o.with == Occasion::With::This ? "-with-this" : "";
+      return say(id + with, {{"what", target}});
     }
+    case Occasion::Of::Explore:
+      return say(o.find == Occasion::Find::Anything ? id : id + "-" + std::string{kFindWords[static_cast<std::size_t>(o.find)]});
+    case Occasion::Of::LoseProvince: return say(o.this_one ? "effect.occasion.lose-this-province" : id);
     case Occasion::Of::Acquire: return say(id, {{"what", a(noun(o.select))}});
     default: return say(id);
   }
@@ -369,14 +416,53 @@ Text print(const Trigger& t) {
   return sentence(say(t.first_only ? "effect.first" : "effect.each", {{"on", occasion(t.on)}, {"what", statement(t.step)}}));
 }
 
+namespace {
+
+Text leaving(const Leave& l) {
+  switch (l.of) {
+    case Leave::Of::Event: return say("effect.leave.event", {{"on", occasion(l.on)}});
+    case Leave::Of::Use: return say("effect.leave.use");
+    case Leave::Of::EndOfTurn: return say("effect.leave.end", {{"conditions", conditions(l.conditions)}});
+  }
+  return {};
+}
+
+Text defeat_condition(const Step& defeat) {
+  if (defeat.form == Form::If) return say("effect.defeat-if", {{"conditions", conditions(defeat.conditions)}});
+  Texts costs;
+  for (const Step& cost : defeat.parts) costs.push_back(act(cost, Mood::Do, Exactly::Yes));
+  return say("effect.defeat", {{"cost", listed(std::move(costs))}});
+}
+
+// What Heroes, Monsters and the Automa's cards say besides.
+void add_module_texts(const Effects& e, Texts& out) {
+  if (e.attack) out.push_back(sentence(say("effect.attack", {{"what", statement(*e.attack)}})));
+  if (e.defeat) out.push_back(sentence(defeat_condition(*e.defeat)));
+  if (e.defeat && !e.rewards.empty()) out.push_back(sentence(say("effect.reward", {{"what", statement(one_of(e.rewards))}})));
+  if (e.general) out.push_back(print(*e.general));
+  if (e.special)
+    out.push_back(sentence(say("effect.special", {{"speciality", speciality(e.special->type)}, {"what", statement(e.special->step)}})));
+  if (e.leave) out.push_back(sentence(leaving(*e.leave)));
+}
+
+Text print(const Place& p) {
+  std::string id{kPlaceWords[static_cast<std::size_t>(p)]};
+  std::replace(id.begin(), id.end(), ' ', '-');
+  return sentence(say("effect.place." + id));
+}
+
+}  // namespace
+
 Text print(const Effects& e) {
   Texts out;
+  if (e.place) out.push_back(print(*e.place));
   if (e.activated) out.push_back(sentence(say("effect.activated", {{"what", statement(*e.activated)}})));
   if (e.use) out.push_back(print(*e.use));
   for (const Trigger& t : e.triggers) out.push_back(print(t));
   for (const Modifier& m : e.modifiers) out.push_back(print(m));
   if (e.bonus) out.push_back(sentence(say("effect.bonus", {{"what", statement(*e.bonus)}})));
-  if (!e.rewards.empty()) out.push_back(print(one_of(e.rewards)));
+  if (!e.rewards.empty() && !e.defeat) out.push_back(print(one_of(e.rewards)));
+  add_module_texts(e, out);
   return join(out, " ");
 }
 
@@ -417,17 +503,19 @@ void add(const Count& c, int limit, Icons& out) {
 }
 
 void add(const Condition& c, Icons& out) {
+  if (c.negated) out.push_back({"not"});
   out.push_back({kConditionWords[static_cast<std::size_t>(c.of)], c.of == Condition::Of::Activated ? c.n : 0});
   if (c.of == Condition::Of::Gained || c.of == Condition::Of::Have) out.push_back({word(c.resource), c.n});
   if (c.of == Condition::Of::Activated) add(c.select, ShowCard::Yes, out);
   if (c.of == Condition::Of::Control) out.push_back({c.terrain});
+  if (c.of == Condition::Of::Fewest) out.push_back({kCountWords[static_cast<std::size_t>(c.count)]});
 }
 
 void add_verb(const Step& s, Icons& out) {
   const bool resources_only = s.verb == Verb::Gain || s.verb == Verb::GainFor;
   const bool has_discount = s.verb == Verb::Acquire || s.verb == Verb::BuildSection || s.verb == Verb::DevelopPolicy;
-  const bool is_about_cards =
-      s.verb == Verb::Copy || s.verb == Verb::Ready || s.verb == Verb::Take || s.verb == Verb::Acquire || s.verb == Verb::UseFromTrack;
+  const bool is_about_cards = s.verb == Verb::TakeExtreme || s.verb == Verb::Copy || s.verb == Verb::Ready || s.verb == Verb::Take ||
+                              s.verb == Verb::Acquire || s.verb == Verb::UseFromTrack;
   if (!resources_only) out.push_back({kVerbWords[static_cast<std::size_t>(s.verb)], has_discount ? 0 : s.n});
   if (s.verb == Verb::GainFor) {
     out.push_back({word(Resource::Military), s.n});
@@ -435,6 +523,11 @@ void add_verb(const Step& s, Icons& out) {
     out.push_back({kFoeWords[static_cast<std::size_t>(s.foe)]});
   }
   for (const Amount& a : s.amounts) add(a, out);
+  if (s.verb == Verb::TakeExtreme || s.verb == Verb::ConquerExtreme) out.push_back({kExtremeWords[static_cast<std::size_t>(s.extreme)]});
+  if (s.manner != Manner::AsUsual) out.push_back({s.manner == Manner::GeneralTwice ? "general-twice" : "special-counts"});
+  if (s.verb == Verb::DrawUntil) out.push_back({kSpecialityWords[static_cast<std::size_t>(s.speciality)]});
+  if (s.where != Where::Anywhere) out.push_back({s.where == Where::Here ? "here" : "beside-it"});
+  if (s.verb == Verb::Again) out.push_back({"gold", s.n});
   add(s.select, is_about_cards ? ShowCard::Yes : ShowCard::No, out);
   add(s.per, s.up_to, out);
   if (s.verb == Verb::Draw) out.push_back({"use", s.m});
@@ -466,6 +559,13 @@ void add(const Step& s, Binding around, Icons& out) {
         add(part, Binding::Prefix, out);
       }
       break;
+    case Form::For: {
+      constexpr std::array<std::string_view, 3> kWhom = {"each-player", "owner", "neighbours"};
+      out.push_back({kWhom[static_cast<std::size_t>(s.whom)]});
+      out.push_back({"colon"});
+      add(s.parts.front(), Binding::Prefix, out);
+      break;
+    }
     case Form::May:
       out.push_back({"may"});
       add(s.parts.front(), Binding::Prefix, out);
@@ -490,13 +590,18 @@ void add(const std::vector<Step>& alternatives, Icons& out) {
   }
 }
 
-void add(const Trigger& t, Icons& out) {
-  const Occasion& on = t.on;
-  out.push_back({t.first_only ? "first" : "each"});
+void add(const Occasion& on, Icons& out) {
   out.push_back({kOccasionWords[static_cast<std::size_t>(on.of)]});
   if (on.of == Occasion::Of::Conquer) out.push_back({kTargetWords[static_cast<std::size_t>(on.target)]});
-  if (on.with_warlord) out.push_back({"warlord"});
+  if (on.with == Occasion::With::Warlord) out.push_back({"warlord"});
+  if (on.with == Occasion::With::This || on.this_one) out.push_back({"this"});
+  if (on.find != Occasion::Find::Anything) out.push_back({kFindWords[static_cast<std::size_t>(on.find)]});
   if (on.of == Occasion::Of::Acquire) add(on.select, ShowCard::Yes, out);
+}
+
+void add(const Trigger& t, Icons& out) {
+  out.push_back({t.first_only ? "first" : "each"});
+  add(t.on, out);
   out.push_back({"colon"});
   add(t.step, Binding::Sequence, out);
 }
@@ -506,6 +611,28 @@ void add(const Modifier& m, Icons& out) {
   out.push_back({kModifierWords[static_cast<std::size_t>(m.of)], m.n});
   if (m.of == Modifier::Of::CardsCostLess) add(m.select, ShowCard::Yes, out);
   if (m.of == Modifier::Of::GoldCountsTwo) out.push_back({word(m.resource)});
+}
+
+void add(const std::vector<Condition>& all, Icons& out) {
+  for (const Condition& c : all) {
+    if (&c != &all.front()) out.push_back({"and"});
+    add(c, out);
+  }
+}
+
+// What defeats a Monster: costs, or conditions.
+void add_defeat(const Step& s, Icons& out) {
+  add(s.conditions, out);
+  for (const Step& cost : s.parts) {
+    if (&cost != &s.parts.front()) out.push_back({"and"});
+    add_verb(cost, out);
+  }
+}
+
+void add(const Leave& l, Icons& out) {
+  if (l.of == Leave::Of::Event) return add(l.on, out);
+  out.push_back({l.of == Leave::Of::Use ? "use" : "end-of-turn"});
+  add(l.conditions, out);
 }
 
 }  // namespace
@@ -522,7 +649,18 @@ std::vector<Icon> icons(const Effects& e) {
   for (const Trigger& t : e.triggers) field("", t);
   for (const Modifier& m : e.modifiers) field("", m);
   if (e.bonus) field("bonus", *e.bonus, Binding::Sequence);
-  if (!e.rewards.empty()) field("", e.rewards);
+  if (e.attack) field("attack", *e.attack, Binding::Sequence);
+  if (e.defeat) {
+    if (!out.empty()) out.push_back({"break"});
+    out.push_back({"defeat"});
+    add_defeat(*e.defeat, out);
+  }
+  if (!e.rewards.empty()) field(e.defeat ? "reward" : "", e.rewards);
+  if (e.general) field("", *e.general, Binding::Sequence);
+  if (e.special) {
+    field(kSpecialityWords[static_cast<std::size_t>(e.special->type)], e.special->step, Binding::Sequence);
+  }
+  if (e.leave) field("leave", *e.leave);
   return out;
 }
 

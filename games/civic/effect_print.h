@@ -25,9 +25,10 @@ Text produces(const Amounts&);  // "2 Science and 1 Gold", no sentence; empty if
 //   after them  kKindWords, kWhichWords, common and a resource (which cards); kFoeWords behind `for`; use all free no-gold
 //               opponent track from-basic, and with n: less at-most
 //   counts      per, kCountWords, up-to
-//   conditions  if, kConditionWords with what they ask for (a terrain by its id), colon
-//   forms       and arrow or then may open close
-//   fields      activated always bonus; each and first, kOccasionWords, kTargetWords, warlord, colon; break between two fields
+//   conditions  if, not, kConditionWords with what they ask for (a terrain by its id), colon
+//   forms       and arrow or then may open close; each-player owner neighbours, colon
+//   fields      activated always bonus; each and first, kOccasionWords, kTargetWords, kFindWords, warlord, this, colon; break between two
+//   modules     attack defeat reward, leave use end-of-turn, kSpecialityWords; kExtremeWords, general-twice special-counts, here beside-it
 //   modifiers   kModifierWords
 struct Icon {
   std::string_view name;  // of a terrain: only as long as the effects live

@@ -19,12 +19,14 @@ enum class Op : std::uint8_t {
   Choose,  // `n` Branch instructions follow; after one of them go on at `to`
   Branch,  // an alternative that begins at `to`
   Unless,  // unless condition `what` holds, go on at `to`
+  For,     // what follows, up to its End, is for each of Whom `what`; then go on at `to`
+  Again,   // for n Gold the step that follows is done once more, if it can be; else go on at `to`
   // costs
-  Pay,          // cost `what`
+  Pay,          // cost `what`; count: and n of resource `cap` for each
   CostArchive,  // n select
   CostDiscard,  // n select
   CostReturn,   // n Units
-  // steps; `to` = 1: the player has said yes already, so the first pick cannot be passed
+  // steps; `to`: an Agreed
   Gain,            // n of resource `what`, per `count`, at most `cap` counted
   GainBase,        // n base resources; what: a Wild
   GainFor,         // n Military that pay for conquests of Foe `what`
@@ -50,11 +52,31 @@ enum class Op : std::uint8_t {
   Refresh,         // n
   Activate,        // n select, 0 = all
   UseFromTrack,    // select
+  ClearTrack,      // n
+  // Monsters
+  Lose,                // n of resource `what`
+  ReturnUnits,         // n from each province of Where `what`, 0 = all
+  ReturnLoneSoldiers,  //
+  ReturnExplorers,     //
+  Defeat,              //
+  // the Automa
+  TakeExtreme,     // select, Extreme `what`
+  ConquerExtreme,  // n, Extreme `what`
+  WonderStep,      //
+  MoveExplorers,   // n
+  RevealPolicy,    //
+  DrawCard,        // Manner `what`
+  DrawUntil,       // Speciality `what`
+  Reshuffle,       //
 };
-inline constexpr int kOps = 35;
+inline constexpr int kOps = 51;
+constexpr bool of_automa(Op op) { return op >= Op::TakeExtreme; }
 extern const std::array<std::string_view, kOps> kOpWords;
 
 enum class Wild : std::uint8_t { Any, Same, Different };
+
+// Which picks of a step may be passed: all, all but the first because the player has said yes to it, or none.
+enum class Agreed : std::uint8_t { ToNothing, ToBegin, ToAll };
 
 inline constexpr std::uint8_t kFree = 99;  // BuildSection: n less than anything costs
 
@@ -102,11 +124,16 @@ struct Code {
 // still be passed.
 enum class Consent : std::uint8_t { Open, ToTheWhole, Given };
 
+// Who does it: a player, a player whom a Monster attacks and who has no choice, or the Automa.
+enum class Doer : std::uint8_t { Player, Victim, Automa };
+
 // Appends the step as a program and answers with where it begins. A program that would not fit is a mistake.
-std::uint16_t compile(const Step&, Consent, Code&);
+std::uint16_t compile(const Step&, Consent, Code&, Doer = Doer::Player);
 std::uint16_t compile_alternatives(const std::vector<Step>&, Code&);  // a token's rewards: one of them
 std::uint8_t select_index(const Select&, Code&);
+std::uint8_t condition_index(const Condition&, Code&);
 
-std::string listing(const Code&, std::uint16_t program);  // for people: one instruction a line
+std::uint16_t end_of(const Code&, std::uint16_t program);  // where its End stands
+std::string listing(const Code&, std::uint16_t program);   // for people: one instruction a line
 
 }  // namespace stele::civic

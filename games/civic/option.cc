@@ -21,11 +21,13 @@ constexpr std::array<OptionInfo, kOptionKinds> kOptions = {{
     {"outpost", About::Tile},
     {"step", About::ExplorerTile},
     {"explore", About::ExplorerTake},
+    {"defeat", About::ExplorerMonster},
     {"spend production", About::None},  // found before "spend", which takes a token
     {"spend", About::Token},
     {"end", About::None},
     {"soldier", About::Tile},
     {"warlord", About::Tile},
+    {"hero", About::Tile},
     {"to", About::Tile},
     {"place", About::Tile},
     {"pay", About::Resource},
@@ -42,6 +44,7 @@ constexpr std::array<OptionInfo, kOptionKinds> kOptions = {{
     {"policy", About::Policy},
     {"token", About::Token},
     {"section", About::None},
+    {"explorer", About::Explorer},
 }};
 
 }  // namespace

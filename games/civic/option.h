@@ -24,12 +24,14 @@ enum class OptionKind : std::uint8_t {
   Outpost,    // on tile a
   Step,       // Explorer a to tile b
   Explore,    // Explorer a takes b: a Market token or the Production token
+  Defeat,     // Explorer a defeats Monster b
   SpendProduction,
   SpendToken,  // token a
   End,
   // inside one of them
   Soldier,  // from tile a
   Warlord,  // from tile a
+  Hero,     // from tile a
   To,       // tile a
   Place,    // on tile a
   Pay,      // with resource a
@@ -39,15 +41,16 @@ enum class OptionKind : std::uint8_t {
   Yes,
   No,
   Done,
-  First,    // pending effect a
-  Space,    // of the City: Source a
-  Copy,     // of player a: Source b
-  Card,     // a: of the track, a pile, the discard, the drawn ones
-  Policy,   // a
-  Token,    // a
-  Section,  // complete the begun Wonder
+  First,     // pending effect a
+  Space,     // of the City: Source a
+  Copy,      // of player a: Source b
+  Card,      // a: of the track, a pile, the discard, the drawn ones
+  Policy,    // a
+  Token,     // a
+  Section,   // complete the begun Wonder
+  Explorer,  // a
 };
-inline constexpr int kOptionKinds = 34;
+inline constexpr int kOptionKinds = 37;
 
 // One answer. It makes sense without the state: it is what is logged, sent, stored and typed.
 struct Option {
@@ -62,7 +65,22 @@ static_assert(sizeof(Option) == 3);
 using Options = OptionList<Option, 320>;
 
 // What the numbers of an option mean, which fixes its notation and its well-formed values.
-enum class About : std::uint8_t { None, Tile, Line, Card, Policy, Source, ExplorerTile, ExplorerTake, Token, Resource, Number, SeatSource };
+enum class About : std::uint8_t {
+  None,
+  Tile,
+  Line,
+  Card,
+  Policy,
+  Source,
+  ExplorerTile,
+  ExplorerTake,
+  ExplorerMonster,
+  Explorer,
+  Token,
+  Resource,
+  Number,
+  SeatSource
+};
 struct OptionInfo {
   std::string_view word;
   About about;

@@ -6,7 +6,15 @@
 
 namespace stele::civic {
 
-Price price_of(const Cost& c) { return {c.fixed, c.wild, c.wild_kind, c.no_gold}; }
+Price price_of(const Catalogue& cat, const State& s, const Asker& a, const Instruction& pay) {
+  const Cost& c = cat.code.costs[pay.what];
+  Price out{c.fixed, c.wild, c.wild_kind, c.no_gold};
+  if (pay.count != 0) {
+    auto& dearer = out.fixed[pay.cap];
+    dearer = static_cast<std::uint8_t>(std::min(dearer + pay.n * count(cat, s, a, pay.count), 200));
+  }
+  return out;
+}
 
 Price wonder_price(int production, const Modifiers& m) {
   Price p;

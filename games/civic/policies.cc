@@ -40,6 +40,9 @@ void develop(const Catalogue& cat, State& s, PlayerId p, ThingId policy, const L
     const ThingId id = policy_of(cat, player, i);
     add_pending(s, {cat.of(id).bonus, id, kElsewhere});
   }
+  Occurrence o;
+  o.of = Occasion::Of::DevelopPolicy;
+  add_triggers(cat, s, p, o, log);
   resolve_pending(s, p, from);
 }
 

@@ -63,6 +63,17 @@ enum class Refusal : std::uint8_t {
   MarketVisited,
   NoToken,
   NotYours,
+  // Heroes and Monsters
+  HeroNotRevealed,
+  HeroAcquired,  // [M-HERO-3] once per turn
+  NoPlaceForHero,
+  HeroNeeded,  // [M-HERO-4] without it there are too few Units, or they cost too much
+  NoHero,
+  ClosedByMonster,   // [M-MON-6] cannot be conquered
+  HeldByMonster,     // Units cannot leave
+  StoppedByMonster,  // an Explorer moves no further
+  NoMonsterThere,
+  CannotDefeat,
   // picks
   NotOffered,  // the alternative or the pending effect does not exist
   MustPick,    // cannot be passed
@@ -100,12 +111,16 @@ struct VerbRow {
 
 // What a game of the family plugs in.
 struct Rules {
-  const FrameRow* frames = nullptr;                                             // kFrameKinds rows, in order
-  const VerbRow* const* verbs = nullptr;                                        // by Op; null: runs without asking
-  int (*count)(const Catalogue&, const State&, PlayerId, Count::Of) = nullptr;  // what lies on the map
+  const FrameRow* frames = nullptr;                                                 // kFrameKinds rows, in order
+  const VerbRow* const* verbs = nullptr;                                            // by Op; null: runs without asking
+  int (*count)(const Catalogue&, const State&, const Asker&, Count::Of) = nullptr;  // what lies on the map
   bool (*controls)(const State&, PlayerId, std::uint8_t terrain) = nullptr;
-  bool (*wonder_fits)(const State&, PlayerId) = nullptr;                               // [M-WON-3] there is a free tile
-  void (*paid_for)(const Catalogue&, State&, PlayerId, Option, const Log&) = nullptr;  // the price of this option has been paid
+  bool (*wonder_fits)(const State&, PlayerId) = nullptr;                                  // [M-WON-3] there is a free tile
+  void (*paid_for)(const Catalogue&, State&, PlayerId, Option, const Log&) = nullptr;     // the price of this option has been paid
+  unsigned (*affected)(const Catalogue&, const State&, ThingId monster, Whom) = nullptr;  // bit by seat
+  void (*leave_hero)(const Catalogue&, State&, PlayerId, const Log&) = nullptr;
+  bool (*nothing_done)(const State&) = nullptr;                                                       // by the Automa's card
+  void (*automa_did)(const Catalogue&, State&, const Instruction&, bool done, const Log&) = nullptr;  // [M-AUT-4] or could not
 };
 
 inline const VerbRow* verb_row(const Catalogue& cat, Op op) { return cat.rules->verbs[static_cast<std::size_t>(op)]; }
@@ -119,7 +134,7 @@ void settle(const Catalogue&, State&, const Log&);  // runs what runs by itself 
 // effects: run.cc
 bool possible(const Catalogue&, const State&, const Asker&, Program);
 bool holds(const Catalogue&, const State&, const Asker&, std::uint8_t condition);
-int count(const Catalogue&, const State&, PlayerId, std::uint8_t count);
+int count(const Catalogue&, const State&, const Asker&, std::uint8_t count);
 void start(State&, const Asker&, Program);                             // runs the program next
 void ask(State&, const Asker&, const Instruction&, std::uint16_t pc);  // the verb's picks come next
 int picks_of(const Instruction&);
@@ -133,10 +148,13 @@ struct Occurrence {
   Occasion::Of of = Occasion::Of::Conquer;
   CardId card;                // Acquire
   Foe foe = Foe::Barbarians;  // Conquer
-  bool province_was_empty = false, coastal = false, with_warlord = false;
+  bool province_was_empty = false, coastal = false, with_warlord = false, with_hero = false;
+  Occasion::Find find = Occasion::Find::Anything;  // Explore; Anything: a Monster
+  bool with_hero_on_it = false;                    // LoseProvince
 };
 void add_pending(State&, const Pending&);
-void add_triggers(const Catalogue&, State&, PlayerId, const Occurrence&);
+// What happened to a player sets off what waits for it, and may send their Hero away.
+void add_triggers(const Catalogue&, State&, PlayerId, const Occurrence&, const Log&);
 void resolve_pending(State&, PlayerId, std::size_t from);  // those from this index on come next, in the order the player chooses
 
 // Calls f(source, thing) for everything with this trait whose standing and triggered effects hold for the player [M-USE-2].
@@ -150,7 +168,8 @@ void for_each_active(const Catalogue& cat, const State& s, PlayerId p, Trait tra
       if (cat.has(player.city[i], trait)) f(static_cast<Source>(i), thing(player.city[i]));
       if (cat.has(player.under[i], trait)) f(static_cast<Source>(kUnder + i), thing(player.under[i]));
     }
-  if (player.policies.empty()) return;
+  if (cat.has(player.hero, trait)) f(kHeroSource, thing(player.hero));
+  if (player.policies.empty() || s.board.is_automa(p)) return;  // [M-AUT-8] an Automa's have no effect
   const Civilization& civ = cat.of(player.civ);
   if (civ.policy_traits[player.policies.back()] & trait)
     f(static_cast<Source>(kPolicySource + player.policies.size() - 1), civ.policies[player.policies.back()]);
@@ -202,7 +221,7 @@ struct Price {
 bool can_pay(const State&, PlayerId, const Price&, const Modifiers&);
 bool can_pay(const Catalogue&, const State&, PlayerId, const Price&);
 void pay(const Catalogue&, State&, PlayerId, const Price&, const Modifiers&, const Log&);
-Price price_of(const Cost&);
+Price price_of(const Catalogue&, const State&, const Asker&, const Instruction& pay);
 Price wonder_price(int production, const Modifiers&);  // [M-USE-2] some standing rules let other resources pay
 
 // cards: acquire.cc, wonders.cc, policies.cc

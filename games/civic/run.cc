@@ -35,8 +35,9 @@ int activated_matching(const Catalogue& cat, const State& s, PlayerId p, std::ui
 
 }  // namespace
 
-int count(const Catalogue& cat, const State& s, PlayerId p, std::uint8_t index) {
+int count(const Catalogue& cat, const State& s, const Asker& a, std::uint8_t index) {
   const Count& c = cat.code.counts[index];
+  const PlayerId p = a.who;
   switch (c.of) {
     case Count::Of::One: return 1;
     case Count::Of::Wonder:
@@ -48,11 +49,35 @@ int count(const Catalogue& cat, const State& s, PlayerId p, std::uint8_t index) 
     case Count::Of::Policy: return static_cast<int>(s.board.at(p).policies.size());
     case Count::Of::Activated: return activated_matching(cat, s, p, cat.code.count_select[index]);
     case Count::Of::ArchivedCard: return static_cast<int>(s.board.at(p).archived.size());
-    default: return cat.rules->count(cat, s, p, c.of);
+    default: return cat.rules->count(cat, s, a, c.of);
   }
 }
 
-bool holds(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
+namespace {
+
+int amount_of(const Catalogue& cat, const State& s, PlayerId p, Count::Of what) {
+  const Asker a{p, kElsewhere, 0, {}};
+  if (what == Count::Of::Policy) return static_cast<int>(s.board.at(p).policies.size());
+  if (what != Count::Of::Wonder) return cat.rules->count(cat, s, a, what);
+  int n = 0;
+  for_each_owned(s, p, [&](CardId x) { n += cat.of(x).is_wonder(); });
+  return n;
+}
+
+// Whether `p` has less of it than another player, or than every other player.
+bool is_behind(const Catalogue& cat, const State& s, PlayerId p, Count::Of what, bool everybody) {
+  const int own = amount_of(cat, s, p, what);
+  for (std::uint8_t other = 0; other < s.board.players_count; ++other) {
+    if (other == p.value) continue;
+    const bool less = own < amount_of(cat, s, PlayerId{other}, what);
+    if (less != everybody) return less;
+  }
+  return everybody;
+}
+
+}  // namespace
+
+static bool holds_plainly(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
   const Condition& c = cat.code.conditions[index];
   const Turn& t = s.board.turn;
   const bool in_city = asker.source < 2 * kCity && asker.who == s.board.active;
@@ -65,8 +90,17 @@ bool holds(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_
     case Condition::Of::Crossing: return in_city && space == 3 * t.row + t.column;
     case Condition::Of::Centre: return in_city && space == kCity / 2;
     case Condition::Of::Control: return cat.rules->controls(s, asker.who, cat.code.condition_terrain[index]);
+    case Condition::Of::Conquered: return (t.happened >> static_cast<int>(Occasion::Of::Conquer) & 1) != 0;
+    case Condition::Of::Explored: return (t.happened >> static_cast<int>(Occasion::Of::Explore) & 1) != 0;
+    case Condition::Of::FewerProvinces: return is_behind(cat, s, asker.who, Count::Of::Province, false);
+    case Condition::Of::Fewest: return is_behind(cat, s, asker.who, c.count, true);
+    case Condition::Of::NothingDone: return cat.rules->nothing_done(s);
   }
   return false;
+}
+
+bool holds(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
+  return holds_plainly(cat, s, asker, index) != cat.code.conditions[index].negated;
 }
 
 namespace {
@@ -76,9 +110,10 @@ bool is_cost(Op op) { return op >= Op::Pay && op <= Op::CostReturn; }
 bool verb_possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
   switch (i.op) {
     case Op::Gain:
-    case Op::GainBase: return i.n > 0 && (i.count == 0 || count(cat, s, a.who, i.count) > 0);
+    case Op::GainBase: return i.n > 0 && (i.count == 0 || count(cat, s, a, i.count) > 0);
     case Op::GainFor: return i.n > 0;
-    case Op::Pay: return can_pay(cat, s, a.who, price_of(cat.code.costs[i.what]));
+    case Op::Lose: return s.board.at(a.who).resources[i.what] > 0;
+    case Op::Pay: return can_pay(cat, s, a.who, price_of(cat, s, a, i));
     default: break;
   }
   const VerbRow* row = verb_row(cat, i.op);
@@ -86,6 +121,16 @@ bool verb_possible(const Catalogue& cat, const State& s, const Asker& a, const I
 }
 
 constexpr std::size_t kToTheEnd = 0xffff;  // of the program: it stops at its End or Jump
+
+// Calls f for each player whom a Monster's step is for, the active player first, until it says true.
+template <class F>
+bool any_affected(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, F f) {
+  const unsigned seats = cat.rules->affected(cat, s, a.thing, static_cast<Whom>(i.what));
+  const int n = s.board.players_count;
+  for (int k = 0; k < n; ++k)
+    if (const auto p = static_cast<std::uint8_t>((s.board.active.value + k) % n); (seats >> p & 1) && f(PlayerId{p})) return true;
+  return false;
+}
 bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc, std::size_t end);
 
 // Whether all costs after the Offer can be paid and what follows can be done.
@@ -107,6 +152,13 @@ bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std:
       case Op::End:
       case Op::Jump: return false;
       case Op::Unless: pc = holds(cat, s, a, i.what) ? pc + 1 : i.to; break;
+      case Op::For:
+        if (any_affected(cat, s, a, i,
+                         [&](PlayerId p) { return possible_between(cat, s, {p, a.source, a.flags, a.thing}, pc + 1, kToTheEnd); }))
+          return true;
+        pc = i.to;
+        break;
+      case Op::Again: pc = i.to; break;
       case Op::Offer:
         if (offer_possible(cat, s, a, pc)) return true;
         pc = i.to;
@@ -170,6 +222,25 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
     case Op::Branch:
     case Op::Jump: top.pc = i.to; return true;
     case Op::Unless: top.pc = holds(cat, s, a, i.what) ? static_cast<std::uint16_t>(pc + 1) : i.to; return true;
+    case Op::For: {
+      top.pc = i.to;
+      FixedVector<PlayerId, kMaxPlayers> players;
+      any_affected(cat, s, a, i, [&](PlayerId p) {
+        players.push_back(p);
+        return false;
+      });
+      while (!players.empty()) start(s, {players.pop_back(), a.source, a.flags, a.thing}, static_cast<Program>(pc + 1));
+      return true;
+    }
+    case Op::Again: {
+      auto& gold = s.board.at(a.who).resources[static_cast<std::size_t>(Resource::Gold)];
+      const bool can = gold >= i.n && verb_possible(cat, s, a, cat.code.instructions[pc + 1u]);
+      top.pc = can ? static_cast<std::uint16_t>(pc + 1) : i.to;
+      if (!can) return true;
+      gold = static_cast<std::int16_t>(gold - i.n);
+      log.emit({EventKind::AutomaRepeats, a.who, 0, 0, f.thing, i.n});
+      return true;
+    }
     case Op::Offer:
       if (!offer_possible(cat, s, a, pc))
         top.pc = i.to;
@@ -203,11 +274,19 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
   }
   top.pc = static_cast<std::uint16_t>(pc + 1);
   switch (i.op) {
-    case Op::Pay: pay(cat, s, a.who, price_of(cat.code.costs[i.what]), modifiers(cat, s, a.who), log); return true;
+    case Op::Pay: pay(cat, s, a.who, price_of(cat, s, a, i), modifiers(cat, s, a.who), log); return true;
+    case Op::Lose: {  // to the supply, as much of it as one has
+      auto& have = s.board.at(a.who).resources[i.what];
+      const auto n = std::min<std::int16_t>(have, i.n);
+      have = static_cast<std::int16_t>(have - n);
+      if (n > 0) log.emit({EventKind::Lost, a.who, i.what, 0, f.thing, n});
+      return true;
+    }
     case Op::Gain: {
-      int times = count(cat, s, a.who, i.count);
+      int times = count(cat, s, a, i.count);
       if (i.cap > 0) times = std::min<int>(times, i.cap);
       gain(cat, s, a.who, static_cast<Resource>(i.what), i.n * times, f.thing, log);
+      if (s.board.is_automa(a.who)) cat.rules->automa_did(cat, s, i, true, log);
       return true;
     }
     case Op::GainFor: {
@@ -220,7 +299,9 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
     }
     default: break;
   }
-  if (!verb_possible(cat, s, a, i)) return true;  // it cannot be done at all: the rest still happens
+  const bool can = verb_possible(cat, s, a, i);
+  if (of_automa(i.op)) cat.rules->automa_did(cat, s, i, can, log);
+  if (!can) return true;  // it cannot be done at all: the rest still happens
   const VerbRow* verb = verb_row(cat, i.op);
   if (verb->run)
     verb->run(cat, s, a, i, pc, log);
@@ -243,6 +324,7 @@ int picks_of(const Instruction& i) {
     case Op::MoveUnits:
     case Op::Recall:
     case Op::Refresh:
+    case Op::ClearTrack:
     case Op::Activate: return i.n;
     case Op::Swap: return kSwapBegins;
     default: return 1;
@@ -260,15 +342,21 @@ const VerbRow& verb(const Catalogue& cat, const Frame& f) { return *verb_row(cat
 
 // What the player has agreed to begins with a pick, and costs are picked to the end; after that, and everywhere else, one may stop.
 bool must_pick(const Frame& f, const Instruction& i) {
-  return i.op < Op::Gain || i.op == Op::GainBase || (i.to == 1 && f.a == picks_of(i));
+  const auto agreed = static_cast<Agreed>(i.to);
+  return i.op < Op::Gain || i.op == Op::GainBase || agreed == Agreed::ToAll || (agreed == Agreed::ToBegin && f.a == picks_of(i));
 }
 }  // namespace
 
 // A pick that nothing is left for is over.
-bool run(const Catalogue& cat, State& s, const Frame& f, const Log&) {
+bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
   Options found;
   if (f.a > 0) options(cat, s, f, found);
   const bool nothing = found.empty() || (found.size() == 1 && found[0].kind == OptionKind::Done);
+  const Instruction& i = cat.code.instructions[f.pc];
+  if (found.size() == 1 && !nothing && static_cast<Agreed>(i.to) == Agreed::ToAll) {  // compelled, and nothing to choose
+    resume(cat, s, f, found[0], log);
+    return true;
+  }
   if (!nothing) return false;
   s.board.stack.pop_back();
   return true;

@@ -17,31 +17,34 @@ inline constexpr int kMaxPlayers = 4;
 inline constexpr int kTrack = 6;            // [M-SET-5]
 inline constexpr int kMaxDeck = 96;         // 15 starting cards, 30 Basic Buildings, 47 Development cards in play
 inline constexpr int kMaxDevelopment = 50;  // [M-COMP-2] of four eras, the alternative Wonders among them
+inline constexpr int kMaxHeroes = 8;        // [M-HERO-1] in play: two of each era
 inline constexpr int kMaxDrawn = 40;        // cards drawn to be used, several draws inside one another
 inline constexpr int kMaxStack = 40;
 inline constexpr int kMostFrames = kMaxStack - 6;  // that wait for an answer: answering adds a few before it takes any away
 inline constexpr int kMaxPending = 64;
-inline constexpr int kMostAtOnce = 2 * (2 * kCity + 2) + 1;  // effects that one event sets off: two triggers a card, and a bonus
+// Effects that one event sets off: two triggers for each card, the active policy, the Warlord and a Hero, and two rewards or a bonus.
+inline constexpr int kMostAtOnce = 2 * (2 * kCity + 3) + 2;
 
 // Where an effect comes from. 0-8 are the spaces of the City, 9-17 the Knowledge under them.
 using Source = std::uint8_t;
 inline constexpr Source kUnder = kCity;             // + space
 inline constexpr Source kPolicySource = 2 * kCity;  // + place among the developed ones
 inline constexpr Source kWarlordSource = 2 * kCity + kPolicies;
-inline constexpr Source kElsewhere = kWarlordSource + 1;  // a drawn, copied or track card, a token: no place in the City
+inline constexpr Source kHeroSource = kWarlordSource + 1;
+inline constexpr Source kElsewhere = kHeroSource + 1;  // a drawn, copied or track card, a token: no place in the City
 inline constexpr int kSources = kElsewhere + 1;
 
 struct Player {
   std::array<std::int16_t, kResources> resources{};
   std::array<CardId, kCity> city{};       // none: an empty space
   std::array<CardId, kCity> under{};      // the Knowledge that the card lies on
-  FixedVector<CardId, kMaxDeck> discard;  // back() was discarded last
+  FixedVector<CardId, kMaxDeck> discard;  // back() was discarded last; [M-AUT-6] an Automa's: the cards it has gained
   FixedVector<CardId, kMaxDeck> archived;
   FixedVector<std::uint8_t, kPolicies> policies;  // developed, oldest first: index into the civilization's five
   CivId civ;
   CardId wonder;               // under construction
   std::uint8_t known_top = 0;  // cards on top of the City deck that everybody has seen go there
-  std::uint8_t unused = 0;     // Ours: always 0
+  CardId hero;                 // [M-HERO-5] one at a time
   int of(Resource r) const { return resources[static_cast<std::size_t>(r)]; }
   bool operator==(const Player&) const = default;
 };
@@ -56,6 +59,7 @@ struct Modifiers {
   std::array<bool, kBase> gold_two{};
   std::uint8_t towns_less = 0, enemies_less = 0, barbarians_less = 0, own_more = 0;
   bool wonders_half = false, wonders_with_base = false, first_step_free = false, cross_water = false, coasts_adjacent = false;
+  bool both_rewards = false;
   bool operator==(const Modifiers&) const = default;
   bool changes_prices() const { return wonders_half || !discounts.empty(); }
 };
@@ -71,11 +75,13 @@ struct Turn {
   std::array<std::uint8_t, 3> earmarked{};     // by Foe: Military for such conquests only
   std::uint8_t row = 255, column = 255;        // chosen; 255: not yet
   std::uint8_t taken = 0;                      // bit t: a card of track t was acquired or taken
+  std::uint8_t happened = 0;                   // bit by Occasion::Of: at least once
+  std::uint8_t hero_acquired = 0;              // [M-HERO-3] 1: once per turn
   std::array<std::uint8_t, kSources> fired{};  // by Source: bit i: its i-th trigger has happened once
   FixedVector<CardId, kMaxDeck> spent;         // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
   FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
   Modifiers modifiers;                         // of the active player: note_active
-  std::array<std::uint8_t, 7> unused{};
+  std::array<std::uint8_t, 3> unused{};
   bool operator==(const Turn&) const = default;
 };
 
@@ -87,30 +93,38 @@ enum class FrameKind : std::uint8_t {
   Row,
   Column,
   Turn,
-  Verb,           // what the effect's instruction at `pc` asks; a: picks left, b: Source and flags
-  Offer,          // do what stands at `pc` or not
-  Branch,         // one of the alternatives at `pc`
-  Order,          // which of the pending effects from index `a` on comes next
-  Pay,            // what to pay with; the cost is Board::payment
-  Spare,          // where a discount is taken; Board::payment
-  Drawn,          // which drawn card from index `a` on to use; b: uses left
-  UseDrawn,       // use the effect of the card `thing` or not
-  KeepWonder,     // [M-ACQ-ONE] the old one or `thing`
-  KeepKnowledge,  // [M-CITY-2] the one in space a or `thing`
-  PlaceWonder,    // [M-WON-3] where the token of `thing` goes
-  Units,          // which Unit next for the conquest
-  Manoeuvre,      // [M-MOVE-1] from tile a: which Unit (b = 0), then a Soldier (1) or the Warlord (2) to where
-  OutpostUnits,   // [M-OUT-1] which Unit of tile a returns next; b: still to return
-  MarketToken,    // [M-EXP-2] which token of the Market on the Explorer's tile; a: Explorer
+  Verb,            // what the effect's instruction at `pc` asks; a: picks left, b: Source and flags
+  Offer,           // do what stands at `pc` or not
+  Branch,          // one of the alternatives at `pc`
+  Order,           // which of the pending effects from index `a` on comes next
+  Pay,             // what to pay with; the cost is Board::payment
+  Spare,           // where a discount is taken; Board::payment
+  Drawn,           // which drawn card from index `a` on to use; b: uses left
+  UseDrawn,        // use the effect of the card `thing` or not
+  KeepWonder,      // [M-ACQ-ONE] the old one or `thing`
+  KeepKnowledge,   // [M-CITY-2] the one in space a or `thing`
+  PlaceWonder,     // [M-WON-3] where the token of `thing` goes
+  Units,           // which Unit next for the conquest
+  Manoeuvre,       // [M-MOVE-1] from tile a: which Unit (b = 0), then a Soldier (1) or the Warlord (2) to where
+  UnitsReturn,     // which Unit of tile a returns next; b: still to return; pc = 1: for an Outpost [M-OUT-1]
+  MarketToken,     // [M-EXP-2] which token of the Market on the Explorer's tile; a: Explorer
+  PlaceHero,       // [M-HERO-3] where the piece of `thing` goes
+  PlaceMonster,    // [M-MON-2] on which water `thing` appears, revealed on tile a
+  AutomaConquest,  // [M-AUT-9] which province the Automa conquers; a: how many still, b: an Extreme
+  AutomaSteps,     // [M-AUT-10] where its Explorer a steps; b: steps left
   // what runs by itself
-  Run,           // the effect at `pc`; b: Source and flags
-  FinishDrawn,   // card `thing` has been used: to the discard; a = 1: by progress
-  FillCity,      // who's empty spaces among the bits of pc; a: the next space
-  FinishWonder,  // holds the completed Wonder `thing` while its bonus is gained; then card and token
-  FinishTurn,    // City complete: the track, and the next player
-  Paid,          // the price of the option (kind a, its a in b, its b in pc) is paid: it happens
+  Run,            // the effect at `pc`; b: Source and flags
+  FinishDrawn,    // card `thing` has been used: to the discard; a = 1: by progress
+  FillCity,       // who's empty spaces among the bits of pc; a: the next space
+  FinishWonder,   // holds the completed Wonder `thing` while its bonus is gained; then card and token
+  FinishTurn,     // City complete: the track, [M-MON-5] Monsters (a = 1: they have moved), and the next player
+  Paid,           // the price of the option (kind a, its a in b, its b in pc) is paid: it happens
+  LeaveHero,      // the effect of the Hero `thing` has been used: it leaves
+  RevealMonster,  // `thing` appears on tile a
+  MonsterAttack,  // by `thing`
+  AutomaTurn,     // [M-AUT-2] its next card, or the end of its turn
 };
-inline constexpr int kFrameKinds = 26;
+inline constexpr int kFrameKinds = 34;
 
 // What keeps effects from going on for ever: a borrowed one (copied, or used from the track) borrows no further, a regained bonus
 // regains none. They share a byte with the Source.
@@ -165,16 +179,19 @@ struct Board {
   std::array<std::uint8_t, kBasics> basics{};  // left in each pile
   FixedVector<CardId, kMaxDevelopment> development_discard;
   FixedVector<CardId, kMaxDevelopment> removed;  // from the game: Wonders given up or replaced
+  FixedVector<CardId, kMaxHeroes> heroes;        // [M-HERO-2] above the track, first revealed first
   Payment payment;
   std::uint8_t players_count = 0;
   PlayerId active;
   PlayerId first;            // [M-SET-7]
+  PlayerId automa;           // [M-AUT-1] none: everybody is a person
   std::uint8_t modules = 0;  // bits of the game's Module
   std::uint8_t over = 0;
   std::uint8_t turns_left = 255;  // [M-END-1] turns until the end; 255: not triggered
   std::uint8_t turn_number = 0;   // 1 is the first turn
-  std::array<std::uint8_t, 5> unused{};
+  std::array<std::uint8_t, 11> unused{};
 
+  bool is_automa(PlayerId p) const { return p == automa && !p.is_none(); }
   Player& at(PlayerId p) { return players[p.value]; }
   const Player& at(PlayerId p) const { return players[p.value]; }
   Player& current() { return players[active.value]; }
@@ -185,8 +202,8 @@ struct Board {
 struct State {
   Rng rng;
   Board board;
-  std::array<FixedVector<CardId, kMaxDeck>, kMaxPlayers> decks;  // hidden: back() is the top; Board's known_top cards are public
-  FixedVector<CardId, kMaxDevelopment> development;              // hidden: back() is the top
+  std::array<FixedVector<CardId, kMaxDeck>, kMaxPlayers> decks;   // hidden: back() is the top; Board's known_top cards are public
+  FixedVector<CardId, kMaxDevelopment + kMaxHeroes> development;  // hidden: back() is the top
   std::uint8_t unused = 0;
   bool operator==(const State&) const = default;
 };

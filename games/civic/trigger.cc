@@ -15,10 +15,13 @@ bool matches(const Catalogue& cat, const CompiledTrigger& t, const Occurrence& o
   if (t.on.of != o.of) return false;
   switch (o.of) {
     case Occasion::Of::Acquire: return cat.matches(t.select, o.card);
+    case Occasion::Of::Explore: return t.on.find == Occasion::Find::Anything || t.on.find == o.find;
+    case Occasion::Of::LoseProvince: return !t.on.this_one || o.with_hero_on_it;
     case Occasion::Of::Conquer: break;
     default: return true;
   }
-  if (t.on.with_warlord && !o.with_warlord) return false;
+  if (t.on.with == Occasion::With::Warlord && !o.with_warlord) return false;
+  if (t.on.with == Occasion::With::This && !o.with_hero) return false;
   switch (t.on.target) {
     case Occasion::Target::Any: return true;
     case Occasion::Target::Barbarian: return !o.province_was_empty && o.foe == Foe::Barbarians;
@@ -48,7 +51,7 @@ Sort sort_of(const Catalogue& cat, Program program) {
   Sort out = Sort::Gains;
   for (std::size_t pc = program;; ++pc) {
     const Instruction& i = cat.code.instructions[pc];
-    if (i.op == Op::End) return out;
+    if (i.op == Op::End || i.op == Op::Jump) return out;  // of an alternative
     if (i.op != Op::Gain && i.op != Op::GainFor) return Sort::Other;
     if (i.count != 0) out = Sort::CountedGains;
   }
@@ -67,10 +70,18 @@ void begin(State& s, PlayerId who, std::size_t index, const Log& log) {
 
 }  // namespace
 
-void add_triggers(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o) {
+void add_triggers(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o, const Log& log) {
+  if (s.board.is_automa(who)) return;                               // [M-AUT-12]
+  if (who == s.board.active && o.of != Occasion::Of::LoseProvince)  // which may come after the turn [M-MON-5]
+    s.board.turn.happened = static_cast<std::uint8_t>(s.board.turn.happened | 1u << static_cast<int>(o.of));
   for_each_active(cat, s, who, kTriggered, [&](Source source, ThingId id) { add_triggers_of(cat, s, source, id, o); });
   // [M-WARLORD-1] The Warlord card lies face up beside the City and is always active.
   add_triggers_of(cat, s, kWarlordSource, cat.of(s.board.at(who).civ).warlord, o);
+  // [M-HERO-5] What the Hero does on this occasion it still does.
+  const CardId hero = s.board.at(who).hero;
+  if (hero.is_none()) return;
+  const Leaving& leave = cat.of(thing(hero)).leave;
+  if (leave.on_event && matches(cat, leave.event, o)) cat.rules->leave_hero(cat, s, who, log);
 }
 
 void resolve_pending(State& s, PlayerId who, std::size_t from) {
@@ -154,6 +165,11 @@ void add_standing(Modifiers& out, const Thing& t) {
       case Modifier::Of::ExplorersCrossWater: out.cross_water = true; break;
       case Modifier::Of::CoastsAreAdjacent: out.coasts_adjacent = true; break;
       case Modifier::Of::GoldCountsTwo: out.gold_two[static_cast<std::size_t>(r.resource)] = true; break;
+      case Modifier::Of::BothBarbarianRewards: out.both_rewards = true; break;
+      case Modifier::Of::ExplorersStopHere:
+      case Modifier::Of::UnitsCannotLeaveHere:
+      case Modifier::Of::CannotBeConqueredHere:
+      case Modifier::Of::DefeatCostsMore: break;  // of a Monster, which nobody owns
     }
   }
 }
@@ -174,6 +190,7 @@ std::uint32_t usable_cards(const Catalogue& cat, const State& s) {
     if (cat.has(player.city[static_cast<std::size_t>(i)], kUsable)) out |= 1u << i;
     if (cat.has(player.under[static_cast<std::size_t>(i)], kUsable)) out |= 1u << (kUnder + i);
   }
+  if (cat.has(player.hero, kUsable)) out |= 1u << kHeroSource;
   return out;
 }
 

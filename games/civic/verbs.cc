@@ -26,6 +26,7 @@ STELE_VERB(ready_verb)
 STELE_VERB(gain_base_verb)
 STELE_VERB(acquire_verb)  // acquire.cc
 STELE_VERB(take_verb)
+STELE_VERB(clear_track_verb)
 STELE_VERB(build_section_verb)  // wonders.cc
 STELE_VERB(develop_verb)        // policies.cc
 STELE_VERB(regain_verb)
@@ -53,6 +54,7 @@ const VerbRow* civic_verb(Op op) {
       {Op::Swap, {"swap", "M-USE-1"}, swap_verb::possible, nullptr, ASKS(swap_verb)},
       {Op::Refresh, {"refresh", "M-DISC-1"}, refresh_verb::possible, nullptr, ASKS(refresh_verb)},
       {Op::Activate, {"activate", "M-ACT-3"}, activate_verb::possible, activate_verb::run, ASKS(activate_verb)},
+      {Op::ClearTrack, {"clear-track", "M-TRACK-2"}, clear_track_verb::possible, nullptr, ASKS(clear_track_verb)},
       {Op::UseFromTrack, {"use-from-track", "M-USE-1"}, use_from_track_verb::possible, nullptr, ASKS(use_from_track_verb)},
   };
 #undef ASKS

@@ -25,7 +25,7 @@ void complete_wonder(const Catalogue& cat, State& s, PlayerId p, const Log& log)
   add_pending(s, {cat.of(thing(wonder)).bonus, thing(wonder), kElsewhere});
   Occurrence o;
   o.of = Occasion::Of::CompleteWonder;
-  add_triggers(cat, s, p, o);
+  add_triggers(cat, s, p, o, log);
   resolve_pending(s, p, from);
 }
 

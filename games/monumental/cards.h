@@ -9,7 +9,7 @@
 #include "engine/card_file.h"
 #include "games/civic/cards.h"
 
-// What Monumental adds to the City cards: terrain, tokens, Markets and maps, as data/monumental/*.toml say.
+// What Monumental adds to the City cards: terrain, tokens, Markets, maps, Monsters and the Automa, as data/monumental/*.toml say.
 namespace stele::monumental {
 
 using namespace civic;  // a game of the civic family speaks its words
@@ -20,10 +20,15 @@ inline constexpr int kMarketTokens = 5;  // of each Market
 inline constexpr int kMaxCivilizations = 16;
 inline constexpr int kMaxMaps = 250;
 inline constexpr int kMaxTerrains = 60;
+inline constexpr int kMaxMonsters = 12;    // [M-COMP-4]
+inline constexpr int kMaxAutomaLevel = 4;  // advanced cards in its deck
+inline constexpr int kMaxAutomaDeck = 20;  // [M-AUT-1] 15 actions, its civilization, and at most 4 advanced cards
 
 using TileId = Id<struct TileTag>;
-using TokenId = Id<struct TokenTag>;  // a token design: index into Catalogue::tokens
-using FrontId = Id<struct FrontTag>;  // what a token shows while it lies on the map: index into Catalogue::fronts
+using TokenId = Id<struct TokenTag>;      // a token design: index into Catalogue::tokens
+using MonsterId = Id<struct MonsterTag>;  // index into Catalogue::monsters
+using AutomaId = Id<struct AutomaTag>;    // an Automa card: index into Catalogue::automa
+using FrontId = Id<struct FrontTag>;      // what a token shows while it lies on the map: index into Catalogue::fronts
 
 constexpr TileId tile(std::size_t i) { return TileId{static_cast<std::uint8_t>(i)}; }
 
@@ -55,14 +60,30 @@ struct Terrain {
 
 enum class TokenKind : std::uint8_t { Barbarian, FreeTown, Market };
 
+struct MonsterInfo {
+  ThingId thing;
+  TokenId token;          // [M-MON-1] that reveals it
+  bool on_water = false;  // [M-MON-2] it appears on the nearest water
+  bool stops_explorers = false, holds_units = false, forbids_conquest = false;
+};
+
+enum class AutomaGroup : std::uint8_t { Action, Civilization, Advanced };
+struct AutomaInfo {
+  ThingId thing;
+  AutomaGroup group = AutomaGroup::Action;
+  CivId civ;  // Civilization
+};
+
 struct TokenInfo {
   ThingId thing;
   TokenKind kind{};
   std::uint8_t value = 0;  // a Barbarian's defence; a Market token's number
   std::uint8_t copies = 1;
   std::uint8_t market = 255;
-  FrontId front;   // Barbarians and Free Towns
-  Amounts cost{};  // a Free Town's price
+  std::uint8_t gold = 0;  // [M-AUT-9] what an Automa gains from it
+  MonsterId monster;      // [M-MON-1] it is revealed, and no other reward gained
+  FrontId front;          // Barbarians and Free Towns
+  Amounts cost{};         // a Free Town's price
 };
 
 inline constexpr std::size_t kTowns = 0;  // pile of Catalogue::box; 1-9: the Barbarians of this value
@@ -111,14 +132,21 @@ struct Catalogue : civic::Catalogue {
   std::vector<MapInfo> maps;
   std::array<std::vector<TokenId>, kTokenPiles> box;  // tokens as often as there are copies
   std::array<std::vector<CardId>, kEras> by_era;      // Development cards
-  std::array<std::uint8_t, kEras> era_size{};         // how many of them are in play; an alternative Wonder only replaces one
+  std::array<std::vector<CardId>, kEras> heroes;      // by era
+  std::vector<MonsterInfo> monsters;
+  std::vector<AutomaInfo> automa;
+  std::array<std::uint8_t, kEras> era_size{};  // how many of them are in play; an alternative Wonder only replaces one
   ThingId production_token;
   std::size_t policies = 0;
 
   const TokenInfo& of(TokenId t) const { return tokens[t.value]; }
   const Front& of(FrontId f) const { return fronts[f.value]; }
+  const MonsterInfo& of(MonsterId m) const { return monsters[m.value]; }
+  const AutomaInfo& of(AutomaId a) const { return automa[a.value]; }
   using civic::Catalogue::of;
   const Thing& thing_of(TokenId t) const { return things[tokens[t.value].thing.value]; }
+  const Thing& thing_of(MonsterId m) const { return things[monsters[m.value].thing.value]; }
+  const Thing& thing_of(AutomaId a) const { return things[automa[a.value].thing.value]; }
 };
 
 MapShape shape_of(const Catalogue&, const std::vector<MapTile>&);

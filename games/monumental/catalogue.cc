@@ -61,21 +61,87 @@ FrontId front_of(Catalogue& cat, TokenKind kind, std::uint8_t value, const Amoun
   return FrontId{static_cast<std::uint8_t>(cat.fronts.size() - 1)};
 }
 
+void read_monsters(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
+  for_each_entry(file, "card", [&](const toml::table& t) {
+    CardReader& r = file.reader;
+    if (t["kind"].value_or(std::string{}) != "monster") return;
+    Thing thing =
+        read_thing(r, t, "monster", {"id", "name", "kind", "place", "standing", "attack", "defeat", "reward", "origin", "filled", "note"});
+    if (!ids.insert(thing.id).second) r.mistake(t, thing.id, "id", "this id is used twice");
+    if (!thing.effects.attack && !t["attack"]) r.mistake(t, thing.id, "attack", "expected what its attack does");
+    if (!thing.effects.defeat && !t["defeat"]) r.mistake(t, thing.id, "defeat", "expected what it takes to defeat it");
+    if (thing.effects.place && *thing.effects.place != Place::NearestWater)
+      r.mistake(t, thing.id, "place", "a Monster appears where its token was, or on the nearest water");
+    compile_effects(r, t, cat, thing);
+    if (cat.monsters.size() == kMaxMonsters) return r.mistake(&t, thing.id + ": there are more than 12 Monsters (M-COMP-4)");
+    MonsterInfo out;
+    out.thing = ThingId{static_cast<std::uint16_t>(cat.things.size())};
+    out.on_water = thing.effects.place == Place::NearestWater;
+    for (const Modifier& m : thing.effects.modifiers) {
+      out.stops_explorers |= m.of == Modifier::Of::ExplorersStopHere;
+      out.holds_units |= m.of == Modifier::Of::UnitsCannotLeaveHere;
+      out.forbids_conquest |= m.of == Modifier::Of::CannotBeConqueredHere;
+    }
+    cat.things.push_back(std::move(thing));
+    cat.monsters.push_back(out);
+  });
+}
+
+void read_automa(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
+  for_each_entry(file, "card", [&](const toml::table& t) {
+    CardReader& r = file.reader;
+    if (t["kind"].value_or(std::string{}) != "automa") return;
+    Thing thing = read_thing(r, t, "automa", {"id", "name", "kind", "group", "civ", "do", "special", "origin", "filled", "note"});
+    if (!ids.insert(thing.id).second) r.mistake(t, thing.id, "id", "this id is used twice");
+    if (!thing.effects.general && !t["do"]) r.mistake(t, thing.id, "do", "expected what every Automa does");
+    compile_effects(r, t, cat, thing);
+    AutomaInfo out;
+    out.thing = ThingId{static_cast<std::uint16_t>(cat.things.size())};
+    const std::string group = r.string(t, thing.id, "group");
+    if (group == "civilization") {
+      out.group = AutomaGroup::Civilization;
+      const int civ = index_by_id(cat.civilizations, t["civ"].value_or(std::string{}));
+      if (civ < 0)
+        r.mistake(t, thing.id, "civ", "expected the id of a [[civilization]]");
+      else
+        out.civ = CivId{static_cast<std::uint8_t>(civ)};
+    } else if (group == "advanced") {
+      out.group = AutomaGroup::Advanced;
+    } else if (group != "action") {
+      r.mistake(t, thing.id, "group", "expected action, civilization or advanced");
+    }
+    if (cat.automa.size() == 60) return r.mistake(&t, thing.id + ": there are more than 60 Automa cards");
+    cat.things.push_back(std::move(thing));
+    cat.automa.push_back(out);
+  });
+}
+
+// [M-AUT-9] The Gold on the back of a Barbarian: that of the reward which is nothing else; [R] 2 for a token without one.
+std::uint8_t gold_on(const std::vector<Step>& rewards) {
+  for (const Step& s : rewards)
+    if (s.form == Step::Form::Do && s.verb == Verb::Gain && s.per.of == Count::Of::One && s.amounts.size() == 1 &&
+        s.amounts.front().of == Amount::Of::Gold)
+      return static_cast<std::uint8_t>(s.amounts.front().n);
+  return 2;
+}
+
 void read_tokens(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
   for_each_entry(file, "token", [&](const toml::table& t) {
     CardReader& r = file.reader;
     const std::string kind = t["kind"].value_or(std::string{});
-    if (kind == "monster-token") return;  // [M-SET-1] without the Monsters module they stay in the box
-    Thing thing = read_thing(r, t, kind, {"id", "name", "kind", "value", "copies", "cost", "market", "reward", "origin", "filled", "note"});
+    Thing thing = read_thing(r, t, kind,
+                             {"id", "name", "kind", "value", "copies", "cost", "market", "monster", "reward", "origin", "filled", "note"});
     if (!ids.insert(thing.id).second) r.mistake(t, thing.id, "id", "this id is used twice");
     if (thing.effects.rewards.empty()) r.mistake(t, thing.id, "reward", "expected a list of rewards");
     compile_effects(r, t, cat, thing);
     const ThingId at{static_cast<std::uint16_t>(cat.things.size())};
     TokenInfo out;
     out.thing = at;
-    if (kind == "barbarian") {
-      out.kind = TokenKind::Barbarian;
+    out.gold = 2;
+    if (kind == "barbarian" || kind == "monster-token") {
+      out.kind = TokenKind::Barbarian;  // a Monster's is on the front like any other [M-MON-1]
       out.value = static_cast<std::uint8_t>(r.number(t, thing.id, "value", 1, 9));
+      if (kind == "barbarian") out.gold = gold_on(thing.effects.rewards);
     } else if (kind == "free-town") {
       out.kind = TokenKind::FreeTown;
       out.cost = read_amounts(r, t, thing.id, "cost");
@@ -95,6 +161,14 @@ void read_tokens(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
       return r.mistake(t, thing.id, "kind", "expected barbarian, free-town, monster-token, market-token or production");
     }
     if (t["copies"]) out.copies = static_cast<std::uint8_t>(r.number(t, thing.id, "copies", 1, 20));
+    if (kind == "monster-token") {
+      const std::string name = r.string(t, thing.id, "monster");
+      for (std::size_t m = 0; m < cat.monsters.size(); ++m)
+        if (cat.of(cat.monsters[m].thing).id == name) out.monster = MonsterId{static_cast<std::uint8_t>(m)};
+      if (out.monster.is_none()) return r.mistake(t, thing.id, "monster", "expected the id of a card with kind = \"monster\"");
+      if (out.copies != 1 || !cat.of(out.monster).token.is_none()) return r.mistake(t, thing.id, "monster", "a Monster has one token");
+      cat.monsters[out.monster.value].token = TokenId{static_cast<std::uint8_t>(cat.tokens.size())};
+    }
     if (cat.tokens.size() == 200) return r.mistake(&t, "[[token]]: there are more than 200 different tokens");
     const TokenId id{static_cast<std::uint8_t>(cat.tokens.size())};
     if (out.kind == TokenKind::Market) {
@@ -103,7 +177,7 @@ void read_tokens(OpenFile& file, Catalogue& cat, std::set<std::string>& ids) {
       out.front = front_of(cat, out.kind, out.value, out.cost);
       auto& pile = cat.box[out.kind == TokenKind::FreeTown ? kTowns : out.value];
       if (pile.size() + out.copies > kMaxPile) return r.mistake(t, thing.id, "copies", "expected at most 64 tokens of a kind and value");
-      for (int i = 0; i < out.copies; ++i) {
+      for (int i = 0; i < out.copies && out.monster.is_none(); ++i) {  // [M-SET-1] a Monster's stays in the box without its module
         cat.fronts[out.front.value].tokens.push_back(id);
         pile.push_back(id);
       }
@@ -225,6 +299,13 @@ void check_whole(CardReader& r, const Catalogue& cat) {
   int basic_copies = 0;
   for (const CardInfo& c : cat.cards) basic_copies += c.kind == CardKind::Basic ? c.copies : 0;
   if (15 + basic_copies + static_cast<int>(cat.development.size()) > 96) wrong("[[card]]: a player could own more than 96 cards");
+  const auto automa_cards = [&](AutomaGroup group) {
+    return std::count_if(cat.automa.begin(), cat.automa.end(), [&](const AutomaInfo& a) { return a.group == group; });
+  };
+  if (automa_cards(AutomaGroup::Action) + 1 + automa_cards(AutomaGroup::Advanced) > kMaxAutomaDeck)
+    wrong("kind = \"automa\": expected at most 19 action and advanced cards (M-AUT-1)");
+  for (const MonsterInfo& m : cat.monsters)
+    if (m.token.is_none()) wrong("kind = \"monster-token\": expected one for " + cat.of(m.thing).id + " (M-MON-1)");
   for (std::size_t m = 0; m < cat.markets.size(); ++m)
     if (cat.markets[m].tokens.size() != kMarketTokens)
       wrong("[[market]] " + cat.markets[m].id + ": expected 5 tokens, found " + std::to_string(cat.markets[m].tokens.size()) +
@@ -254,11 +335,13 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
   {
     for (OpenFile& file : files) read_terrain(file, cat);
     for (const Terrain& t : cat.terrains) cat.terrain_words.push_back(t.id);
-    read_city_cards(files, cat);
+    read_city_cards(files, {"monster", "automa"}, cat);
     while (cat.policy(cat.policies).value < cat.things.size() && cat.of(cat.policy(cat.policies)).kind == "policy") ++cat.policies;
     std::set<std::string> ids;
     for (const Thing& thing : cat.things) ids.insert(thing.id);
     for (OpenFile& file : files) read_markets(file, cat);
+    for (OpenFile& file : files) read_monsters(file, cat, ids);
+    for (OpenFile& file : files) read_automa(file, cat, ids);
     for (OpenFile& file : files) read_tokens(file, cat, ids);
     for (OpenFile& file : files) read_maps(file, cat);
     bool sound = true;
@@ -270,6 +353,9 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
       cat.by_era[static_cast<std::size_t>(cat.of(c).era)].push_back(c);
       if (!cat.of(c).alternative) ++cat.era_size[static_cast<std::size_t>(cat.of(c).era)];
     }
+    for (std::size_t i = 0; i < cat.cards.size(); ++i)
+      if (cat.cards[i].is_hero() && cat.cards[i].era != Era::None)
+        cat.heroes[static_cast<std::size_t>(cat.cards[i].era)].push_back(card(i));
   }
   for (const OpenFile& file : files) errors.insert(errors.end(), file.reader.errors.begin(), file.reader.errors.end());
   if (!errors.empty()) return errors;

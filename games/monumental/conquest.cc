@@ -18,10 +18,18 @@ TileSet sources(const State& s, PlayerId p, TileId target, const Modifiers& m, b
   return linked(s, p, from, m);
 }
 
-int available(const State& s, PlayerId p, TileSet from) {
-  int n = 0;
-  for_each_tile(from, [&](TileId t) { n += std::max(0, movable(s, p, t)); });
-  return n;
+// The Units that may leave these tiles.
+Reserves available(const State& s, PlayerId p, TileSet from) {
+  Reserves out;
+  for_each_tile(from, [&](TileId t) {
+    const int n = movable(s, p, t);
+    if (n <= 0) return;
+    out.tiles |= bit(t);
+    out.units += n;
+  });
+  const Forces& forces = s.forces[p.value];
+  if (forces.hero_attack > 0 && forces.hero != kNoTile && contains(out.tiles, tile(forces.hero))) out.hero = forces.hero_attack;
+  return out;
 }
 
 Price conquest_price(const Amounts& town, int units, std::uint8_t foe) {
@@ -61,10 +69,6 @@ bool affordable(const State& s, PlayerId p, Amounts town, int less, int units, s
   return can_pay(s, p, price, m);
 }
 
-bool with_units(const State& s, PlayerId p, TileId target, int needed, const Modifiers& m, bool anywhere) {
-  return available(s, p, sources(s, p, target, m, anywhere)) >= needed;
-}
-
 // What an attacker meets on a province.
 struct Resistance {
   int units = 0;                  // needed
@@ -90,6 +94,7 @@ struct Resistance {
     out.foe = static_cast<std::uint8_t>(Foe::Enemies);
     // [M-CON-9] 1 per Soldier, 2 for the Warlord, 3 for an Outpost, 2 for a Wonder.
     n += s.map.soldiers[t.value] + (warlord_on(s, defender, t) ? 2 : 0) + (contains(s.map.outposts, t) ? 3 : 0) + wonder;
+    if (hero_on(s, defender, t)) n += cat.of(s.board.at(defender).hero).defence;  // [M-HERO-4]
     n += modifiers(cat, s, defender).own_more - m.enemies_less;
   } else {
     n = std::max(1, n) + wonder;  // [M-CON-10]
@@ -108,28 +113,31 @@ TileSet targets(const State& s, PlayerId p, const Modifiers& m) {
   const TileSet held = s.map.held[p.value];
   TileSet out = next_to(s.map, held);  // [M-CON-1] next to a tile one controls
   if (const TileSet coasts = coasts_of(s, m); coasts & held) out |= coasts;
-  return out & ~s.map.water & ~s.map.capitals & ~held;  // [M-CON-6]
+  return out & ~s.map.water & ~s.map.capitals & ~held & ~s.map.closed;  // [M-CON-6] [M-MON-6]
 }
+
+namespace {
+
+// [M-CON-1] 1 Military per piece; [M-CON-8] a Free Town's price besides; [M-CON-2] Units enough.
+Refusal muster_refusal(const State& s, PlayerId p, TileId t, const Resistance& r, const Modifiers& m, bool anywhere) {
+  const Reserves units = available(s, p, sources(s, p, t, m, anywhere));
+  if (!affordable(s, p, r.town ? *r.town : Amounts{}, m.towns_less, units.fewest_for(r.units), r.foe, m)) return Refusal::CannotPay;
+  return units.strength() >= r.units ? Refusal::Legal : Refusal::TooFewUnits;
+}
+
+}  // namespace
 
 Refusal conquer_refusal(const Catalogue& cat, const State& s, PlayerId p, TileId t, const Modifiers& m, bool anywhere) {
   if (t.value >= s.map.size || contains(s.map.water | s.map.capitals, t)) return Refusal::NotAProvince;
   if (contains(s.map.held[p.value], t)) return Refusal::OwnProvince;
+  if (contains(s.map.closed, t)) return Refusal::ClosedByMonster;
   if (!anywhere && !contains(targets(s, p, m), t)) return Refusal::NotAdjacent;
-  const Resistance r = resistance(cat, s, p, t, m);
-  // [M-CON-1] 1 Military per Unit; [M-CON-8] a Free Town's price besides.
-  if (!affordable(s, p, r.town ? *r.town : Amounts{}, m.towns_less, r.units, r.foe, m)) return Refusal::CannotPay;
-  return with_units(s, p, t, r.units, m, anywhere) ? Refusal::Legal : Refusal::TooFewUnits;  // [M-CON-2]
+  return muster_refusal(s, p, t, resistance(cat, s, p, t, m), m, anywhere);
 }
 
 Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
-  Reserves out;
   const TileSet held = s.map.held[p.value];
-  for_each_tile(held, [&](TileId t) {
-    const int n = movable(s, p, t);
-    if (n <= 0) return;
-    out.tiles |= bit(t);
-    out.units += n;
-  });
+  Reserves out = available(s, p, held);
   out.one_piece = (held & (held - 1)) == 0 || linked(s, p, held & (~held + 1), m) == held;
   return out;
 }
@@ -138,10 +146,11 @@ void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Mo
                       Options& out) {
   for_each_tile(targets(s, p, m), [&](TileId t) {
     const Resistance r = resistance(cat, s, p, t, m);
-    if (r.units > reserves.units) return;  // before anything dearer is asked
-    if (r.units > military + (r.foe == 255 ? 0 : s.board.turn.earmarked[r.foe])) return;
-    if (r.town && !affordable(s, p, *r.town, m.towns_less, r.units, r.foe, m)) return;
-    if (reserves.one_piece || with_units(s, p, t, r.units, m, false)) out.push_back({OptionKind::Conquer, t.value});
+    if (r.units > reserves.strength()) return;  // before anything dearer is asked
+    const int pieces = reserves.fewest_for(r.units);
+    if (pieces > military + (r.foe == 255 ? 0 : s.board.turn.earmarked[r.foe])) return;
+    if (r.town && !affordable(s, p, *r.town, m.towns_less, pieces, r.foe, m)) return;
+    if (reserves.one_piece || muster_refusal(s, p, t, r, m, false) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
   });
 }
 
@@ -150,24 +159,54 @@ void start_conquest(const Catalogue& cat, State& s, PlayerId p, TileId t, const 
   const Resistance r = resistance(cat, s, p, t, m);
   s.campaign.target = t.value;
   s.campaign.needed = static_cast<std::uint8_t>(r.units);
-  s.campaign.soldiers = s.campaign.warlord = 0;
+  s.campaign.soldiers = s.campaign.warlord = s.campaign.hero = 0;
   s.campaign.foe = r.foe;
   s.campaign.anywhere = anywhere;
   push(s, {FrameKind::Units, p});
 }
 
+bool can_go_on_conquering(const Catalogue& cat, const State& s, PlayerId p) {
+  const Campaign& c = s.campaign;
+  const TileId target = tile(c.target);
+  const Modifiers m = modifiers(cat, s, p);
+  const Resistance r = resistance(cat, s, p, target, m);
+  const Reserves rest = available(s, p, sources(s, p, target, m, c.anywhere != 0));
+  const int pieces = c.pieces() + (c.needed > 0 ? rest.fewest_for(c.needed) : 0);
+  return rest.strength() >= c.needed && affordable(s, p, r.town ? *r.town : Amounts{}, m.towns_less, pieces, c.foe, m);
+}
+
 namespace units {
 
 namespace {
+
+void choose(State& s, PlayerId p, Option o) {
+  Campaign& c = s.campaign;
+  const int strength = o.kind == OptionKind::Hero ? s.forces[p.value].hero_attack : 1;
+  c.needed = static_cast<std::uint8_t>(std::max(0, c.needed - strength));  // [M-HERO-4] [R] also when fewer are missing
+  ++(o.kind == OptionKind::Soldier ? c.soldiers : o.kind == OptionKind::Warlord ? c.warlord : c.hero);
+  take_unit(s, p, tile(o.a), unit_kind(o));
+}
+
+// A Hero stands for several Units at the price of one: whoever stays behind must not be needed, or make it too dear.
+bool leaves_enough(const Catalogue& cat, const State& s, PlayerId p, Option o) {
+  const Forces& forces = s.forces[p.value];
+  if (forces.hero_attack == 0 || forces.hero == kNoTile || o.kind == OptionKind::Hero) return true;
+  State after = s;
+  choose(after, p, o);
+  return can_go_on_conquering(cat, after, p);
+}
+
 Refusal unit_refusal(const Catalogue& cat, const State& s, PlayerId p, Option o) {
-  if (o.kind != OptionKind::Soldier && o.kind != OptionKind::Warlord) return Refusal::OtherDecision;
+  if (!names_unit(o)) return Refusal::OtherDecision;
   const TileId t = tile(o.a);
   if (o.a >= s.map.size || !contains(s.map.held[p.value], t)) return Refusal::NotControlled;
-  const bool there = o.kind == OptionKind::Warlord ? warlord_on(s, p, t) : s.map.soldiers[o.a] > 0;
-  if (!there) return Refusal::NoUnitThere;
-  if (!contains(sources(s, p, tile(s.campaign.target), modifiers(cat, s, p), s.campaign.anywhere), t)) return Refusal::NotConnected;
-  return movable(s, p, t) > 0 ? Refusal::Legal : Refusal::KeepsOne;
+  if (!unit_there(s, p, t, unit_kind(o))) return Refusal::NoUnitThere;
+  const Modifiers m = modifiers(cat, s, p);
+  if (!contains(sources(s, p, tile(s.campaign.target), m, s.campaign.anywhere), t)) return Refusal::NotConnected;
+  if (const Refusal r = leave_refusal(s, p, t); r != Refusal::Legal) return r;
+  return leaves_enough(cat, s, p, o) ? Refusal::Legal : Refusal::HeroNeeded;
 }
+
 }  // namespace
 
 // Enough Units are chosen: the price is next.
@@ -184,25 +223,18 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
 }
 void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
   const State& s = of(base);
-  const TileSet from = sources(s, f.who, tile(s.campaign.target), modifiers(c, s, f.who), s.campaign.anywhere);
+  const Modifiers m = modifiers(c, s, f.who);
+  const TileSet from = sources(s, f.who, tile(s.campaign.target), m, s.campaign.anywhere);
   for_each_tile(from, [&](TileId t) {
     if (movable(s, f.who, t) <= 0) return;
-    if (s.map.soldiers[t.value] > 0) out.push_back({OptionKind::Soldier, t.value});
-    if (warlord_on(s, f.who, t)) out.push_back({OptionKind::Warlord, t.value});  // [M-WARLORD-1]
+    for (const OptionKind kind : kUnitOptions) {  // [M-WARLORD-1] [M-HERO-4]
+      const Option o{kind, t.value};
+      if (unit_there(s, f.who, t, unit_kind(o)) && leaves_enough(of(c), s, f.who, o)) out.push_back(o);
+    }
   });
 }
 Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) { return unit_refusal(of(c), of(s), f.who, o); }
-void resume(const civic::Catalogue&, civic::State& base, const Frame& f, Option o, const Log&) {
-  State& s = of(base);
-  --s.campaign.needed;
-  if (o.kind == OptionKind::Warlord) {
-    s.campaign.warlord = 1;
-    s.forces[f.who.value].warlord = kNoTile;
-  } else {
-    ++s.campaign.soldiers;
-    --s.map.soldiers[o.a];
-  }
-}
+void resume(const civic::Catalogue&, civic::State& s, const Frame& f, Option o, const Log&) { choose(of(s), f.who, o); }
 
 }  // namespace units
 
@@ -218,12 +250,11 @@ int total_owed(const Payment& p) {
   for (const auto x : p.owed) n += x;
   return n;
 }
-int units_chosen(const State& s) { return s.campaign.soldiers + s.campaign.warlord; }
 bool can_spare(const civic::Catalogue& c, const State& s, const Frame& f, std::size_t r) {
   Amounts town = s.board.payment.owed;
   if (town[r] == 0) return false;
   --town[r];
-  return affordable(s, f.who, town, s.board.payment.discount - 1, units_chosen(s), s.campaign.foe, modifiers(c, s, f.who));
+  return affordable(s, f.who, town, s.board.payment.discount - 1, s.campaign.pieces(), s.campaign.foe, modifiers(c, s, f.who));
 }
 }  // namespace
 
@@ -243,7 +274,7 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
     n = static_cast<std::uint8_t>(n - spared);
     p.discount = static_cast<std::uint8_t>(p.discount - spared);
   }
-  const Price price = conquest_price(p.owed, units_chosen(s), s.campaign.foe);
+  const Price price = conquest_price(p.owed, s.campaign.pieces(), s.campaign.foe);
   p = {};
   s.board.stack.pop_back();
   push(s, {FrameKind::Paid, f.who, static_cast<std::uint8_t>(OptionKind::Conquer), s.campaign.target});
@@ -265,25 +296,53 @@ void resume(const civic::Catalogue&, civic::State& s, const Frame&, Option o, co
 
 }  // namespace spare
 
-void conquer(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
-  const Campaign c = s.campaign;
-  const TileId t = tile(c.target);
+void win_province(const Catalogue& cat, State& s, PlayerId p, TileId t, const Log& log) {
   Map& m = s.map;
   const PlayerId defender = holder(s, t);
   if (!defender.is_none()) {
     // [M-CON-9] Enemy Units return to their Capital, [M-OUT-2] an Outpost to its owner's reserve.
     if (contains(m.outposts, t)) log.emit({EventKind::OutpostLost, defender, t.value});
     m.outposts &= ~bit(t);
-    while (m.soldiers[t.value] > 0) return_unit(s, defender, t, false, log);
-    if (warlord_on(s, defender, t)) return_unit(s, defender, t, true, log);
-    m.held[defender.value] &= ~bit(t);
+    while (m.soldiers[t.value] > 0) return_unit(cat, s, defender, t, UnitKind::Soldier, log);
+    if (warlord_on(s, defender, t)) return_unit(cat, s, defender, t, UnitKind::Warlord, log);
+    lose_province(cat, s, defender, t, log);
   }
   m.held[p.value] |= bit(t);  // [M-EXP-4] Explorers stay where they are
-  m.soldiers[t.value] = c.soldiers;
+}
+
+namespace {
+
+// [M-CON-7] [M-CON-8] The conqueror keeps the token.
+const TokenInfo& take_token(const Catalogue& cat, State& s, PlayerId p, TileId t, const Log& log) {
+  const TokenInfo& token = cat.of(s.backs[t.value]);
+  s.map.token[t.value] = s.backs[t.value];
+  s.map.taken_by[t.value] = p;
+  log.emit({EventKind::TokenTaken, p, t.value, 0, token.thing});
+  return token;
+}
+
+// They choose one of its rewards at once; a Hero may give them both of a Barbarian's.
+void add_reward(const Catalogue& cat, State& s, const TokenInfo& token) {
+  const Program reward = cat.of(token.thing).reward;
+  const auto& code = cat.code.instructions;
+  const bool both = s.board.turn.modifiers.both_rewards && token.kind == TokenKind::Barbarian && code[reward].op == Op::Choose;
+  if (!both) return add_pending(s, {reward, token.thing, kElsewhere});
+  for (std::size_t i = 1; i <= code[reward].n; ++i) add_pending(s, {code[reward + i].to, token.thing, kElsewhere});
+}
+
+}  // namespace
+
+void conquer(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
+  const Campaign c = s.campaign;
+  const TileId t = tile(c.target);
+  win_province(cat, s, p, t, log);
+  s.map.soldiers[t.value] = c.soldiers;
   if (c.warlord) s.forces[p.value].warlord = t.value;
-  log.emit({EventKind::Conquered, p, t.value, c.warlord, {}, static_cast<std::int16_t>(c.soldiers + c.warlord)});
+  if (c.hero) s.forces[p.value].hero = t.value;
+  log.emit(
+      {EventKind::Conquered, p, t.value, static_cast<std::uint8_t>(c.warlord | c.hero << 1), {}, static_cast<std::int16_t>(c.pieces())});
   s.campaign.target = kNoTile;
-  s.campaign.soldiers = s.campaign.warlord = s.campaign.needed = s.campaign.anywhere = 0;
+  s.campaign.soldiers = s.campaign.warlord = s.campaign.hero = s.campaign.needed = s.campaign.anywhere = 0;
   s.campaign.foe = 255;
 
   // [M-ACTION-2] The Warlord's effect, the token's and others come in the order the player chooses.
@@ -292,18 +351,19 @@ void conquer(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
   o.of = Occasion::Of::Conquer;
   o.province_was_empty = c.foe == 255;
   if (!o.province_was_empty) o.foe = static_cast<Foe>(c.foe);
-  o.coastal = contains(coastal(m), t);
+  o.coastal = contains(coastal(s.map), t);
   o.with_warlord = c.warlord != 0;
-  add_triggers(cat, s, p, o);
-  if (m.has_token(t)) {
-    // [M-CON-7] [M-CON-8] The conqueror keeps the token and chooses one of its rewards at once.
-    const TokenId token = s.backs[t.value];
-    m.token[t.value] = token;
-    m.taken_by[t.value] = p;
-    log.emit({EventKind::TokenTaken, p, t.value, 0, cat.of(token).thing});
-    add_pending(s, {cat.thing_of(token).reward, cat.of(token).thing, kElsewhere});
-  }
+  o.with_hero = c.hero != 0;
+  add_triggers(cat, s, p, o, log);
+  const TokenInfo* token = s.map.has_token(t) ? &take_token(cat, s, p, t, log) : nullptr;
+  const bool automa = s.board.is_automa(p);
+  if (token && automa) gain(cat, s, p, Resource::Gold, token->gold, token->thing, log);  // [M-AUT-9]
+  if (token && !automa && token->monster.is_none()) add_reward(cat, s, *token);
   resolve_pending(s, p, from);
+  if (!token || token->monster.is_none()) return;
+  // [M-MON-2] The Monster appears when its token has given its reward, before anything else.
+  push(s, {FrameKind::RevealMonster, p, t.value, 0, 0, cat.of(token->monster).thing});
+  if (!automa) start(s, {p, kElsewhere, 0, token->thing}, cat.of(token->thing).reward);
 }
 
 // One conquest of any province of the map with Units from any of one's tiles, at the usual price.

@@ -27,14 +27,22 @@ constexpr std::array<FrameRow, kFrameKinds> kFrames = {{
     {FrameKind::PlaceWonder, {"place-wonder", "M-WON-3"}, place_wonder::run, ASKS(place_wonder)},
     {FrameKind::Units, {"units", "M-CON-3"}, units::run, ASKS(units)},
     {FrameKind::Manoeuvre, {"manoeuvre-to", "M-MOVE-1"}, manoeuvre::run, ASKS(manoeuvre)},
-    {FrameKind::OutpostUnits, {"outpost-units", "M-OUT-1"}, outpost_units::run, ASKS(outpost_units)},
+    {FrameKind::UnitsReturn, {"units-return", "M-OUT-1"}, units_return::run, ASKS(units_return)},
     {FrameKind::MarketToken, {"market-token", "M-EXP-2"}, nullptr, ASKS(market_token)},
+    {FrameKind::PlaceHero, {"place-hero", "M-HERO-3"}, place_hero::run, ASKS(place_hero)},
+    {FrameKind::PlaceMonster, {"place-monster", "M-MON-2"}, nullptr, ASKS(place_monster)},
+    {FrameKind::AutomaConquest, {"automa-conquest", "M-AUT-9"}, automa_conquest::run, ASKS(automa_conquest)},
+    {FrameKind::AutomaSteps, {"automa-steps", "M-AUT-10"}, automa_steps::run, ASKS(automa_steps)},
     {FrameKind::Run, {"", ""}, run_effect, nullptr, nullptr, nullptr},
     {FrameKind::FinishDrawn, {"", ""}, finish_drawn, nullptr, nullptr, nullptr},
     {FrameKind::FillCity, {"", ""}, run_fill_city, nullptr, nullptr, nullptr},
     {FrameKind::FinishWonder, {"", ""}, finish_wonder, nullptr, nullptr, nullptr},
     {FrameKind::FinishTurn, {"", ""}, finish_turn, nullptr, nullptr, nullptr},
     {FrameKind::Paid, {"", ""}, run_paid, nullptr, nullptr, nullptr},
+    {FrameKind::LeaveHero, {"", ""}, run_leave_hero, nullptr, nullptr, nullptr},
+    {FrameKind::RevealMonster, {"", ""}, run_reveal_monster, nullptr, nullptr, nullptr},
+    {FrameKind::MonsterAttack, {"", ""}, run_monster_attack, nullptr, nullptr, nullptr},
+    {FrameKind::AutomaTurn, {"", ""}, run_automa_turn, nullptr, nullptr, nullptr},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kFrames.size(); ++i)
@@ -50,6 +58,20 @@ constexpr VerbRow kMapVerbs[] = {
     {Op::MoveUnits, {"move-units", "M-MOVE-1"}, move_units_verb::possible, nullptr, ASKS(move_units_verb)},
     {Op::Outpost, {"outpost", "M-OUT-1"}, outpost_verb::possible, nullptr, ASKS(outpost_verb)},
     {Op::AttackAnywhere, {"attack-anywhere", "M-CON-1"}, attack_anywhere_verb::possible, nullptr, ASKS(attack_anywhere_verb)},
+#define RUNS(verb) verb::possible, verb::run, nullptr, nullptr, nullptr
+    {Op::ReturnUnits, {"return-units", "M-MON-5"}, RUNS(return_units_here_verb)},
+    {Op::ReturnLoneSoldiers, {"return-lone-soldiers", "M-MON-5"}, RUNS(return_lone_soldiers_verb)},
+    {Op::ReturnExplorers, {"return-explorers", "M-MON-5"}, RUNS(return_explorers_verb)},
+    {Op::Defeat, {"defeat", "M-MON-6"}, RUNS(defeat_verb)},
+    {Op::TakeExtreme, {"take-extreme", "M-AUT-6"}, RUNS(take_extreme_verb)},
+    {Op::ConquerExtreme, {"conquer-extreme", "M-AUT-9"}, RUNS(conquer_extreme_verb)},
+    {Op::WonderStep, {"wonder-step", "M-AUT-7"}, RUNS(wonder_step_verb)},
+    {Op::MoveExplorers, {"move-explorers", "M-AUT-10"}, RUNS(move_explorers_verb)},
+    {Op::RevealPolicy, {"reveal-policy", "M-AUT-8"}, RUNS(reveal_policy_verb)},
+    {Op::DrawCard, {"draw-card", "M-AUT-2"}, RUNS(draw_card_verb)},
+    {Op::DrawUntil, {"draw-until", "M-AUT-2"}, RUNS(draw_until_verb)},
+    {Op::Reshuffle, {"reshuffle", "M-AUT-2"}, RUNS(reshuffle_verb)},
+#undef RUNS
 };
 #undef ASKS
 
@@ -60,12 +82,14 @@ const std::array<const VerbRow*, kOps> kVerbs = [] {
   return out;
 }();
 
-int count_on_map(const civic::Catalogue& c, const civic::State& base, PlayerId p, Count::Of what) {
+int count_on_map(const civic::Catalogue& c, const civic::State& base, const Asker& a, Count::Of what) {
   const State& s = of(base);
+  const PlayerId p = a.who;
   switch (what) {
     case Count::Of::Province: return std::popcount(provinces(s, p));
     case Count::Of::CoastalProvince: return std::popcount(provinces(s, p) & coastal(s.map));
     case Count::Of::Outpost: return kOutposts - outposts_left(s, p);
+    case Count::Of::Attack: return attacks_of(of(c), s, a.thing);
     case Count::Of::FreeTown: {  // tokens won, whoever holds the province now
       int n = 0;
       for (std::size_t i = 0; i < s.map.size; ++i)
@@ -92,7 +116,8 @@ bool wonder_fits(const civic::State& base, PlayerId p) {
 
 }  // namespace
 
-const Rules kRules{kFrames.data(), kVerbs.data(), count_on_map, controls, wonder_fits, paid_for};
+const Rules kRules{kFrames.data(), kVerbs.data(), count_on_map, controls,     wonder_fits,
+                   paid_for,       affected,      leave_hero,   nothing_done, automa_did};
 
 const DecisionKind& kind_of(const Catalogue& cat, const Frame& f) {
   if (f.kind != FrameKind::Verb) return kFrames[static_cast<std::size_t>(f.kind)].info;
@@ -101,7 +126,7 @@ const DecisionKind& kind_of(const Catalogue& cat, const Frame& f) {
 
 Decision decision(const Catalogue& cat, const State& s) {
   if (s.board.stack.empty()) return {};
-  return {s.board.stack.back().who, &kind_of(cat, s.board.stack.back())};
+  return {answering(s, s.board.stack.back().who), &kind_of(cat, s.board.stack.back())};
 }
 
 Options options(const Catalogue& cat, const State& s) {

@@ -56,6 +56,25 @@ constexpr std::array<std::string_view, kEventKinds> kEventWords = {
     "last-turns",
     "game-ended",
     "scored",
+    "lost",
+    "province-lost",
+    "hero-revealed",
+    "hero-placed",
+    "hero-left",
+    "monster-revealed",
+    "monster-moved",
+    "monster-attacked",
+    "defeated",
+    "explorers-returned",
+    "automa-revealed",
+    "automa-acts",
+    "automa-skips",
+    "automa-cannot",
+    "automa-repeats",
+    "automa-discarded",
+    "automa-reshuffled",
+    "market-set-returned",
+    "production-traded",
 };
 
 Text number(int n) { return same_in_all(std::to_string(n)); }
@@ -77,6 +96,7 @@ Text kind_name(const CardInfo& c) {
     case CardKind::Wonder: return say("noun.wonder.one");
     case CardKind::Knowledge: return say("noun.knowledge.one");
     case CardKind::Basic: return say("noun.basic.one");
+    case CardKind::Hero: return word("cards.hero");
     case CardKind::Building: return c.group == Group::Starting ? word("cards.starting") : say("noun.building.one");
   }
   return {};
@@ -142,10 +162,12 @@ std::vector<Text> defenders(const Catalogue& cat, const State& s, TileId t) {
   }
   if (const PlayerId p = holder(s, t); !p.is_none()) {
     out.push_back(name_of(cat, s, p));
-    const int units = s.map.soldiers[t.value] + (warlord_on(s, p, t) ? 1 : 0);
-    if (units > 0) out.push_back(count("unit", units));
+    if (const int units = s.map.soldiers[t.value] + (warlord_on(s, p, t) ? 1 : 0); units > 0) out.push_back(count("unit", units));
     if (contains(s.map.outposts, t)) out.push_back(word("outpost"));
+    if (hero_on(s, p, t)) out.push_back(cat.of(thing(s.board.at(p).hero)).name);
   }
+  for (const Monster& m : s.monsters.revealed)
+    if (m.tile == t.value) out.push_back(cat.thing_of(m.id).name);
   if (!s.map.wonder[t.value].is_none()) out.push_back(cat.of(thing(s.map.wonder[t.value])).name);
   return out;
 }
@@ -180,12 +202,19 @@ std::vector<PrintedProgram> programs_of(const Thing& t) {
   add(t.activated, t.effects.activated);
   add(t.bonus, t.effects.bonus);
   for (std::size_t i = 0; i < t.triggers.size(); ++i) out.push_back({t.triggers[i].program, t.effects.triggers[i].step});
-  if (t.effects.rewards.size() == 1) add(t.reward, t.effects.rewards.front());
+  add(t.attack, t.effects.attack);
+  add(t.general, t.effects.general);
+  if (t.effects.special) add(t.special, t.effects.special->step);
+  if (t.effects.rewards.size() == 1) {
+    add(t.reward, t.effects.rewards.front());
+    add(t.defeat, t.effects.rewards.front());  // what is asked while it is defeated belongs to the reward
+  }
   if (t.effects.rewards.size() > 1) {
     Step rewards;
     rewards.form = Step::Form::Choice;
     rewards.parts = t.effects.rewards;
     add(t.reward, rewards);
+    add(t.defeat, rewards);
   }
   return out;
 }
@@ -193,17 +222,19 @@ std::vector<PrintedProgram> programs_of(const Thing& t) {
 // The program of the thing that `pc` stands in.
 std::optional<PrintedProgram> program_at(const Catalogue& cat, ThingId id, std::uint16_t pc) {
   if (id.is_none()) return std::nullopt;
-  const auto& code = cat.code.instructions;
   for (const PrintedProgram& p : programs_of(cat.of(id))) {
-    std::uint16_t at = p.program;
-    while (at < pc && code[at].op != Op::End) ++at;
-    if (at == pc) return p;
+    if (pc >= p.program && pc <= end_of(cat.code, p.program)) return p;
   }
   return std::nullopt;
 }
+// Of a token's reward that is one of several, only that one.
 Text text_at(const Catalogue& cat, ThingId id, std::uint16_t pc) {
   const auto p = program_at(cat, id, pc);
-  return p ? print(p->step) : Text{};
+  if (!p) return {};
+  const Instruction& first = cat.code.instructions[p->program];
+  for (std::size_t b = 0; first.op == Op::Choose && b < first.n; ++b)
+    if (cat.code.instructions[p->program + 1u + b].to == pc) return print(p->step.parts[b]);
+  return print(p->step);
 }
 
 // The alternative `a` of the choice at `pc`.
@@ -341,6 +372,8 @@ Text text_behind(const Catalogue& cat, const State& s, Option o) {
     }
     case OptionKind::Copy: return about.is_none() ? Text{} : text_when_used(cat.of(about));
     case OptionKind::Outpost: return verb ? Text{} : word("in-place-of-units");  // [M-OUT-1]
+    case OptionKind::Acquire: return cat.of(card(o.a)).is_hero() ? print(cat.of(about).effects) : Text{};
+    case OptionKind::Defeat: return print(cat.of(about).effects);
     case OptionKind::Develop:
     case OptionKind::SpendToken:
     case OptionKind::Token: return print(cat.of(about).effects);
@@ -392,6 +425,7 @@ ThingId thing_of(const Catalogue& cat, const State& s, Option o) {
     case About::Card: return thing(card(o.a));
     case About::Policy: return cat.policy(o.a);
     case About::Token: return cat.tokens[o.a].thing;
+    case About::ExplorerMonster: return cat.monsters[o.b].thing;
     case About::Source: return who.is_none() ? ThingId{} : thing_at(cat, s.board.at(who), active(s.board.at(who), o.a));
     case About::SeatSource: return o.a < s.board.players_count ? thing_at(cat, s.board.players[o.a], o.b) : ThingId{};
     default: break;
@@ -405,6 +439,7 @@ Text subject(const Catalogue& cat, const State& s, Option o) {
   switch (info(o.kind).about) {
     case About::Card:
     case About::Policy:
+    case About::ExplorerMonster:
     case About::Token: return cat.of(thing_of(cat, s, o)).name;
     case About::Tile: return tile_name(cat, s, o.a);
     case About::ExplorerTile: return tile_name(cat, s, o.b);
@@ -418,6 +453,7 @@ Text subject(const Catalogue& cat, const State& s, Option o) {
       return space_name(cat, plays ? s.board.players[o.a] : Player{}, o.b,
                         {plays ? name_of(cat, s, PlayerId{o.a}) : player_name(PlayerId{o.a})});
     }
+    case About::Explorer:
     case About::ExplorerTake: return say("monumental.explorer", {{"number", number(o.a + 1)}});
     case About::Resource: return resource_name(o.a);
     case About::Number: {
@@ -434,7 +470,7 @@ Text subject(const Catalogue& cat, const State& s, Option o) {
 
 std::optional<Price> price_now(const Catalogue& cat, const State& s, Option o) {
   const PlayerId who = deciding(s);
-  if (who.is_none()) return std::nullopt;
+  if (who.is_none() || s.board.is_automa(who)) return std::nullopt;  // [M-AUT-9] it pays for nothing
   const Modifiers m = modifiers(cat, s, who);
   const Player& p = s.board.at(who);
   const Instruction* verb = asking(cat, s);
@@ -445,7 +481,8 @@ std::optional<Price> price_now(const Catalogue& cat, const State& s, Option o) {
     return out;
   };
   switch (o.kind) {
-    case OptionKind::Acquire: return is_sold(cat.of(card(o.a))) ? std::optional(full_price(cat, m, card(o.a), 0)) : std::nullopt;
+    case OptionKind::Acquire:
+      return is_sold(cat.of(card(o.a))) || cat.of(card(o.a)).is_hero() ? std::optional(full_price(cat, m, card(o.a), 0)) : std::nullopt;
     case OptionKind::Card: return asks_for_price(verb) ? std::optional(full_price(cat, m, card(o.a), less)) : std::nullopt;
     case OptionKind::Complete:
     case OptionKind::Section:
@@ -487,7 +524,8 @@ Names names_for(const Catalogue& cat, const State& s, PlayerId you) {
 }
 
 Text name_of(const Catalogue& cat, const State& s, PlayerId p) {
-  return s.board.at(p).civ.is_none() ? player_name(p) : cat.of(s.board.at(p).civ).name;
+  const Text name = s.board.at(p).civ.is_none() ? player_name(p) : cat.of(s.board.at(p).civ).name;
+  return s.board.is_automa(p) ? say("monumental.automa", {{"name", name}}) : name;
 }
 
 namespace {
@@ -509,10 +547,17 @@ bool speaks_to_you(EventKind k) {
     case EventKind::Regained:
     case EventKind::Readied:
     case EventKind::Recalled:
+    case EventKind::HeroLeft:
     case EventKind::Reshuffled:
     case EventKind::TurnEnded: return true;
     default: return false;
   }
+}
+
+Text speciality_name(Speciality k) { return say("effect.speciality." + std::string{kSpecialityWords[static_cast<std::size_t>(k)]}); }
+
+Text print_attack(const Catalogue& cat, ThingId monster) {
+  return monster.is_none() || !cat.of(monster).effects.attack ? Text{} : print(*cat.of(monster).effects.attack);
 }
 
 }  // namespace
@@ -523,19 +568,42 @@ Text describe(const Catalogue& cat, const Event& e, const Names& names) {
   Text what, by;
   switch (e.kind) {
     case EventKind::Gained:
+    case EventKind::Lost:
     case EventKind::Paid: what = amount(e.amount, e.a); break;
     case EventKind::GainedFor:
       what =
           say("monumental.earmarked", {{"what", amount(e.amount, static_cast<std::uint8_t>(Resource::Military))}, {"foe", foe_name(e.a)}});
       break;
+    case EventKind::Took:
     case EventKind::Acquired: id = e.b == 1 ? "began" : id; break;
     case EventKind::Filled: id = e.b == 1 ? "filled-on-knowledge" : id; break;
     case EventKind::Conquered: what = count("unit", e.amount); break;
     case EventKind::Returned:
       what = count("unit", e.amount);
-      if (e.b == 1) id = e.amount == 1 ? "warlord-returned" : "returned-with-warlord";
+      if (e.b & 1) id = e.amount == 1 ? "warlord-returned" : "returned-with-warlord";
+      if (e.b == 2) id = e.amount == 1 ? "hero-returned" : "returned-with-hero";
       break;
-    case EventKind::Moved: id = e.amount == 1 ? "moved-warlord" : id; break;
+    case EventKind::Moved: id = e.amount == 1 ? "moved-warlord" : e.amount == 2 ? "moved-hero" : id; break;
+    case EventKind::HeroPlaced: id += e.amount > 0 ? "-with-explorer" : ""; break;
+    case EventKind::MonsterRevealed: id += e.a != e.b ? "-on-water" : ""; break;
+    case EventKind::MonsterMoved:
+      if (!names.two_tracks) break;
+      id += e.a < kTrack / 2 ? "-first" : "-second";
+      place = e.a % (kTrack / 2);
+      break;
+    case EventKind::MonsterAttacked: what = print_attack(cat, e.thing); break;
+    case EventKind::Defeated: break;
+    case EventKind::AutomaRevealed:
+      if (e.a > 0) by = in_brackets({say(e.a == 1 ? "monumental.general-twice" : "monumental.special-counts")});
+      break;
+    case EventKind::AutomaActs:
+      id += e.a == 1 ? "-special" : "";
+      what = e.thing.is_none() ? Text{} : e.a == 1 ? print(cat.of(e.thing).effects.special->step) : print(*cat.of(e.thing).effects.general);
+      by = e.a == 1 ? speciality_name(cat.of(e.thing).effects.special->type) : Text{};
+      break;
+    case EventKind::AutomaSkips: by = speciality_name(static_cast<Speciality>(e.a)); break;
+    case EventKind::AutomaCannot: what = say("monumental.cannot." + std::string{kOpWords[e.a]}); break;
+    case EventKind::AutomaRepeats: what = amount(e.amount, static_cast<std::uint8_t>(Resource::Gold)); break;
     case EventKind::Looked:
     case EventKind::TookToken: id += e.thing.is_none() ? "-unseen" : ""; break;
     case EventKind::TrackFilled:
@@ -621,9 +689,18 @@ Text question(const Catalogue& cat, const State& s) {
       id = f.b == 0 ? "manoeuvre" : "manoeuvre-to";
       about = tile_name(cat, s, f.a);
       break;
-    case FrameKind::OutpostUnits:
+    case FrameKind::UnitsReturn:
+      if (f.pc == 1) id = "outpost-units";
       about = tile_name(cat, s, f.a);
       detail = count("unit", f.b);
+      break;
+    case FrameKind::PlaceWonder:
+      if (s.board.is_automa(f.who)) id = "place-wonder-automa";
+      break;
+    case FrameKind::AutomaConquest: about = name_of(cat, s, f.who); break;
+    case FrameKind::AutomaSteps:
+      about = name_of(cat, s, f.who);
+      detail = number(f.a + 1);
       break;
     case FrameKind::MarketToken: about = market_on(cat, s, s.forces[f.who.value].explorers[f.a]); break;
     default: break;
@@ -646,18 +723,27 @@ Text heading(const Catalogue& cat, CardId id) {
       out.push_back(civ.name);
   if (c.era != Era::None) out.push_back(say("monumental.era." + std::string{kEraWords[static_cast<std::size_t>(c.era)]}));
   if (c.alternative) out.push_back(word("cards.alternative"));
-  const auto price = amount(c.cost, static_cast<std::uint8_t>(c.is_knowledge() ? Resource::Science : Resource::Production));
+  const auto price = amount(c.cost, static_cast<std::uint8_t>(c.is_hero()        ? Resource::Gold
+                                                              : c.is_knowledge() ? Resource::Science
+                                                                                 : Resource::Production));
   if (c.is_wonder())
     out.push_back(say("monumental.cards.sections", {{"first", price}, {"second", number(c.second)}}));
-  else if (is_sold(c))
+  else if (is_sold(c) || c.is_hero())
     out.push_back(price);
+  if (c.attack > 0) out.push_back(say("monumental.cards.attack", {{"attack", number(c.attack)}}));
+  if (c.is_hero() && c.defence > 0 && (c.attack > 0 || c.place == Place::Province || c.place == Place::CoastalProvince))
+    out.push_back(say("monumental.cards.defence", {{"defence", number(c.defence)}}));
   return sentence(out);
 }
 
 Text heading(const Catalogue& cat, const TokenInfo& t) {
   const Text copies = count("copy", t.copies);
   switch (t.kind) {
-    case TokenKind::Barbarian: return sentence({say("monumental.barbarians", {{"value", number(t.value)}}), copies});
+    case TokenKind::Barbarian:
+      if (!t.monster.is_none())
+        return sentence({say("monumental.barbarians", {{"value", number(t.value)}}),
+                         say("monumental.cards.reveals", {{"monster", cat.thing_of(t.monster).name}})});
+      return sentence({say("monumental.barbarians", {{"value", number(t.value)}}), copies});
     case TokenKind::FreeTown: return sentence({say("monumental.free-town", {{"price", produces(t.cost)}}), copies});
     case TokenKind::Market:
       return sentence(
@@ -730,6 +816,10 @@ std::vector<CardText> describe_cards(const Catalogue& cat) {
     const auto token = std::find_if(cat.tokens.begin(), cat.tokens.end(), [&](const TokenInfo& x) { return x.thing == id; });
     if (token != cat.tokens.end())
       out.push_back(card_text(t, heading(cat, *token)));
+    else if (t.kind == "monster")
+      out.push_back(card_text(t, sentence({word("cards.monster")})));
+    else if (t.kind == "automa")
+      out.push_back(card_text(t, sentence({word("cards.automa")})));
     else if (id == cat.production_token)
       out.push_back(card_text(t, sentence({word("cards.token")})));
     else

@@ -26,6 +26,7 @@ static TileSet in_steps(const State& s, PlayerId p, int explorer, int n, const M
 }
 
 int steps_to(const State& s, PlayerId p, int explorer, TileId t, const Modifiers& m) {
+  if (s.campaign.halted >> explorer & 1) return kNoWay;
   const int longest = m.cross_water ? kLongestWay : 1;
   for (int n = 1; n <= longest; ++n)
     if (contains(in_steps(s, p, explorer, n, m), t)) return n;
@@ -42,17 +43,20 @@ Price step_price(const State& s, int steps, const Modifiers& m) {
 
 void step(State& s, PlayerId p, int explorer, TileId t, const Log& log) {
   s.forces[p.value].explorers[static_cast<std::size_t>(explorer)] = t.value;
+  if (contains(s.map.snares, t)) s.campaign.halted = static_cast<std::uint8_t>(s.campaign.halted | 1u << explorer);  // [M-MON-6]
   log.emit({EventKind::Stepped, p, t.value, 0, {}, static_cast<std::int16_t>(explorer)});
 }
 
 // Two Explorers on one tile that have both acted, or both not, are as good as one.
 bool explorers_alike(const State& s, PlayerId p) {
   const auto& at = s.forces[p.value].explorers;
-  return at[0] == at[1] && (s.campaign.explored == 0 || s.campaign.explored == 3);
+  const bool both_acted = s.campaign.explored == 0 || s.campaign.explored == 3;
+  const bool both_halted = s.campaign.halted == 0 || s.campaign.halted == 3;
+  return at[0] == at[1] && both_acted && both_halted && s.forces[p.value].hero_explorer == 255;
 }
 
 void step_options(const State& s, PlayerId p, int explorer, const Modifiers& m, int most, Options& out) {
-  if (most <= 0) return;
+  if (most <= 0 || (s.campaign.halted >> explorer & 1)) return;
   TileSet offered = 0;
   for (int n = 1; n <= (m.cross_water ? std::min(most, kLongestWay) : 1); ++n) {
     const TileSet reached = in_steps(s, p, explorer, n, m) & ~offered;
@@ -72,15 +76,14 @@ Refusal explore_refusal(const State& s, PlayerId p, int explorer, int take, bool
   return s.takers[market].contains(p) ? Refusal::MarketVisited : Refusal::Legal;  // at most one of each Market in the game
 }
 
-namespace {
-void explored(const Catalogue& cat, State& s, PlayerId p) {
+void explored(const Catalogue& cat, State& s, PlayerId p, Occasion::Find what, const Log& log) {
   const std::size_t from = s.board.pending.size();
   Occurrence o;
   o.of = Occasion::Of::Explore;
-  add_triggers(cat, s, p, o);
+  o.find = what;
+  add_triggers(cat, s, p, o, log);
   resolve_pending(s, p, from);
 }
-}  // namespace
 
 void explore(const Catalogue& cat, State& s, PlayerId p, int explorer, int take, bool extra, const Log& log) {
   const TileId t = tile_of(s, p, explorer);
@@ -89,7 +92,7 @@ void explore(const Catalogue& cat, State& s, PlayerId p, int explorer, int take,
     s.map.production &= ~bit(t);
     ++s.forces[p.value].production_tokens;
     log.emit({EventKind::TookProduction, p, t.value});
-    explored(cat, s, p);
+    explored(cat, s, p, Occasion::Find::Production, log);
     return;
   }
   // The pile is looked at; only this player sees it.
@@ -127,7 +130,7 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
   s.kept[f.who.value][m] = TokenId{o.a};  // [M-EXP-3] kept face down until it is used
   s.takers[m].push_back(f.who);
   log.emit({EventKind::TookToken, f.who, tile_of(s, f.who, f.a).value, 0, of(c).of(TokenId{o.a}).thing});
-  explored(of(c), s, f.who);
+  explored(of(c), s, f.who, Occasion::Find::Market, log);
 }
 
 }  // namespace market_token
@@ -153,7 +156,7 @@ bool possible(const civic::Catalogue& c, const civic::State& base, const Asker& 
   const State& s = of(base);
   if (i.n == 0) return false;
   for (int e = 0; e < kExplorers; ++e)
-    if (s.map.neighbours[tile_of(s, a.who, e).value] & enterable(s, a.who)) return true;
+    if (!(s.campaign.halted >> e & 1) && (s.map.neighbours[tile_of(s, a.who, e).value] & enterable(s, a.who))) return true;
   Options out;
   options(c, s, {FrameKind::Verb, a.who, i.n}, i, out);  // across water
   return !out.empty();
@@ -163,6 +166,7 @@ Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame
   if (o.kind != OptionKind::Step) return Refusal::OtherDecision;
   if (o.a >= kExplorers || !may_move(f, o.a) || (o.a == 1 && f.a >> kStepBits == 0 && explorers_alike(s, f.who)))
     return Refusal::NoExplorer;
+  if (s.campaign.halted >> o.a & 1) return Refusal::StoppedByMonster;
   if (o.b >= s.map.size) return Refusal::NotAdjacent;
   return steps_to(s, f.who, o.a, tile(o.b), modifiers(c, s, f.who)) <= steps_left(f) ? Refusal::Legal : Refusal::NotAdjacent;
 }
@@ -176,19 +180,23 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, const
 
 }  // namespace move_explorer_verb
 
-// An extra action of an Explorer, which may have acted already.
+// An extra action of an Explorer, which may have acted already; defeating a Monster is one too.
 namespace explore_verb {
 
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, const Instruction&, Option o) {
-  if (o.kind != OptionKind::Explore) return Refusal::OtherDecision;
+Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction&, Option o) {
+  if (o.kind != OptionKind::Explore && o.kind != OptionKind::Defeat) return Refusal::OtherDecision;
   const auto& at = of(s).forces[f.who.value].explorers;
   if (o.a == 1 && at[0] == at[1]) return Refusal::NoExplorer;  // as good as the first
+  if (o.kind == OptionKind::Defeat) return defeat_refusal(of(c), of(s), f.who, o.a, MonsterId{o.b}, true);
   return explore_refusal(of(s), f.who, o.a, o.b, true);
 }
 void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction& i, Options& out) {
-  for (std::uint8_t e = 0; e < kExplorers; ++e)
+  for (std::uint8_t e = 0; e < kExplorers; ++e) {
     for (const std::uint8_t take : {kTakeMarket, kTakeProduction})
       if (const Option o{OptionKind::Explore, e, take}; refusal(c, s, f, i, o) == Refusal::Legal) out.push_back(o);
+    const auto& at = of(s).forces[f.who.value].explorers;
+    if (e == 0 || at[0] != at[1]) defeat_options(of(c), of(s), f.who, e, true, out);
+  }
 }
 bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction& i) {
   Options out;
@@ -197,6 +205,7 @@ bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, 
 }
 void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
+  if (o.kind == OptionKind::Defeat) return defeat(of(c), of(s), f.who, o.a, MonsterId{o.b}, true, log);
   explore(of(c), of(s), f.who, o.a, o.b, true, log);
 }
 

@@ -11,8 +11,11 @@ struct ModuleName {
   std::string_view id;
   Module module;
 };
-constexpr std::array<ModuleName, 2> kModules = {
-    {{"renaissance", Module::Renaissance}, {"alternative-wonders", Module::AlternativeWonders}}};
+constexpr std::array<ModuleName, 4> kModules = {{{"renaissance", Module::Renaissance},
+                                                 {"alternative-wonders", Module::AlternativeWonders},
+                                                 {"heroes", Module::Heroes},
+                                                 {"monsters", Module::Monsters}}};
+constexpr int kAdvisedMonsters = 3;  // [M-MON-1] more are not advised
 constexpr std::string_view kGenerated = "generated";
 
 std::string with_hint(std::string what, const std::string& word, const std::vector<std::string>& known) {
@@ -28,14 +31,16 @@ const GameInfo& Monumental::info() {
       .min_players = 2,
       .max_players = kMaxPlayers,
       .default_players = 2,
-      .rules_version = 2,
+      .rules_version = 3,
       // The Development deck loses a card at the end of every turn, so with four players and the Renaissance there are at most
       // 41 turns until it is empty and 7 after that. A turn is bounded as docs/decisions/0005 shows.
       .max_answers = 60000,
-      .modules = {{kModules[0].id}, {kModules[1].id}},
+      .modules = {{kModules[0].id}, {kModules[1].id}, {kModules[2].id}, {kModules[3].id}},
+      .automa_levels = kMaxAutomaLevel,
+      .max_monsters = kMaxMonsters,
       .generated_map = kGenerated,
-      .card_files = {"data/monumental/starting.toml", "data/monumental/development.toml", "data/monumental/tokens.toml",
-                     "data/monumental/maps.toml"},
+      .card_files = {"data/monumental/starting.toml", "data/monumental/development.toml", "data/monumental/modules.toml",
+                     "data/monumental/tokens.toml", "data/monumental/maps.toml"},
   };
   return info;
 }
@@ -59,9 +64,11 @@ Result<Setup> Monumental::read_setup(const Catalogue& cat, const SetupRequest& r
   out.players = static_cast<std::uint8_t>(r.players);
   for (const std::string& m : r.modules) {
     const auto* it = std::find_if(kModules.begin(), kModules.end(), [&](const ModuleName& x) { return x.id == m; });
-    if (it == kModules.end())
-      errors.push_back({"modules", with_hint("unknown module", m, {std::string{kModules[0].id}, std::string{kModules[1].id}})});
-    else
+    if (it == kModules.end()) {
+      std::vector<std::string> known;
+      for (const ModuleName& x : kModules) known.emplace_back(x.id);
+      errors.push_back({"modules", with_hint("unknown module", m, known)});
+    } else
       out.modules = static_cast<std::uint8_t>(out.modules | static_cast<std::uint8_t>(it->module));
   }
   std::vector<std::string> civs;
@@ -82,6 +89,21 @@ Result<Setup> Monumental::read_setup(const Catalogue& cat, const SetupRequest& r
       errors.push_back({"civ", "each civilization only once: " + name + " (M-SET-6)"});
     out.civs[p] = c;
   }
+  if (r.automa && (*r.automa < 0 || *r.automa >= r.players))
+    errors.push_back({"automa", "there is no seat " + std::to_string(*r.automa + 1)});
+  else if (r.automa)
+    out.automa = PlayerId{static_cast<std::uint8_t>(*r.automa)};
+  if (r.automa_level < 0 || r.automa_level > kMaxAutomaLevel)
+    errors.push_back({"automa-level", "expected a whole number from 0 to " + std::to_string(kMaxAutomaLevel)});
+  else if (r.automa_level > 0 && !r.automa)
+    errors.push_back({"automa-level", "there is no Automa at this table"});
+  out.automa_level = static_cast<std::uint8_t>(r.automa_level);
+  constexpr auto kWithMonsters = static_cast<std::uint8_t>(Module::Monsters);
+  if (r.monsters < 0 || r.monsters > kMaxMonsters)
+    errors.push_back({"monsters", "expected a whole number from 1 to " + std::to_string(kMaxMonsters) + " (M-MON-1)"});
+  else if (r.monsters > 0 && !(out.modules & kWithMonsters))
+    errors.push_back({"monsters", "the module monsters is not played"});
+  if (out.modules & kWithMonsters) out.monsters = static_cast<std::uint8_t>(r.monsters > 0 ? r.monsters : kAdvisedMonsters);
   if (r.map == kGenerated) {
     out.map = kGeneratedMap;
   } else if (!r.map.empty()) {
@@ -107,6 +129,9 @@ SetupRequest Monumental::request_of(const Catalogue& cat, const Setup& setup) {
   while (!r.civilizations.empty() && r.civilizations.back().empty()) r.civilizations.pop_back();
   if (setup.map == kGeneratedMap) r.map = kGenerated;
   if (setup.map < cat.maps.size()) r.map = cat.maps[setup.map].id;
+  r.monsters = setup.monsters;
+  if (!setup.automa.is_none()) r.automa = setup.automa.value;
+  r.automa_level = setup.automa_level;
   return r;
 }
 

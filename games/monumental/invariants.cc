@@ -18,6 +18,9 @@ bool may_wait(FrameKind k) {
     case FrameKind::Verb:
     case FrameKind::Order:
     case FrameKind::Drawn:
+    case FrameKind::UnitsReturn:
+    case FrameKind::AutomaConquest:
+    case FrameKind::AutomaSteps:
     case FrameKind::UseDrawn: return true;
     default: return !decides(k);
   }
@@ -39,6 +42,9 @@ class Judge {
     map();
     exploration_tokens();
     for (std::size_t m = 0; m < cat_.markets.size(); ++m) market(m);
+    heroes();
+    monsters();
+    automa();
     conquest();
     payment();
     stack();
@@ -84,6 +90,8 @@ class Judge {
       count(s_.decks[p], owned_[p]);
       count(std::array{b_.players[p].wonder}, unowned_);
     }
+    for (const Player& p : b_.players) count(std::array{p.hero}, unowned_);
+    count(b_.heroes, unowned_);
     count(b_.turn.spent, owned_[b_.active.value]);
     count(b_.turn.drawn, owned_[b_.active.value]);
     count(s_.development, unowned_);
@@ -111,13 +119,14 @@ class Judge {
         case Group::Special: starting_card(card(i)); break;
         case Group::Basic: basic_building(card(i)); break;
         case Group::Development: development_card(card(i)); break;
+        case Group::Hero: hero_card(card(i)); break;
       }
     }
   }
   void starting_card(CardId c) {
     for (std::size_t p = 0; p < b_.players_count; ++p) {
       const auto& city = cat_.of(b_.players[p].civ).city;
-      const auto expected = std::count(city.begin(), city.end(), c);
+      const auto expected = b_.automa.value == p ? 0 : std::count(city.begin(), city.end(), c);  // [M-AUT-1]
       if (owned_[p][c.value] != expected)
         broken(at(p), "expected " + std::to_string(expected) + " of the card " + name(c) + ", found " + std::to_string(owned_[p][c.value]) +
                           " (M-COMP-1)");
@@ -142,6 +151,10 @@ class Judge {
     } else if (places > 1) {
       broken("", "the card " + name(c) + " is in " + std::to_string(places) + " places (M-COMP-2)");
     }
+  }
+  void hero_card(CardId c) {
+    if (with_players(c) > 0) broken("", "the Hero " + name(c) + " lies in no City (M-HERO-3)");
+    if (unowned_[c.value] > 1) broken("", "the Hero " + name(c) + " is in " + std::to_string(unowned_[c.value]) + " places (M-HERO-1)");
   }
   int with_players(CardId c) const {
     int n = 0;
@@ -182,7 +195,8 @@ class Judge {
     for (int r = 0; r < kResources; ++r) {
       const std::string where = at(p) + "/resources/" + std::string{word(resource(r))};
       if (player.of(resource(r)) < 0) broken(where, "nobody owes resources (M-RES-3)");
-      if (r < kBase && !is_active(p) && player.of(resource(r)) > 0) broken(where, "base resources do not outlast the turn (M-RES-1)");
+      if (r < kBase && (!is_active(p) || b_.automa.value == p) && player.of(resource(r)) > 0)
+        broken(where, "base resources do not outlast the turn (M-RES-1)");
     }
   }
   void policies(std::size_t p) {
@@ -286,7 +300,7 @@ class Judge {
     if (pieces) broken(at(p), "has pieces on the map but no Capital (M-SET-7)");
   }
   void soldiers(std::size_t p) {
-    int n = is_active(p) ? s_.campaign.soldiers : 0;
+    int n = is_active(p) ? s_.campaign.soldiers : 0;  // on the way
     for_each_tile(s_.map.held[p], [&](TileId t) { n += s_.map.soldiers[t.value]; });
     if (n != kSoldiers) broken(at(p), "has " + std::to_string(n) + " Soldiers on the map instead of 9 (M-COMP-1)");
   }
@@ -313,8 +327,13 @@ class Judge {
     if (holders > 0 && contains(m.water, t)) broken(at(t) + "/owner", "water is held by nobody (M-CON-6)");
     if (holders == 0 && m.soldiers[t.value] > 0) broken(at(t) + "/soldiers", "are there, but nobody holds the tile (M-CTRL-1)");
     if (holders != 1 || contains(m.capitals | m.outposts, t)) return;
-    const bool units = m.soldiers[t.value] > 0 || warlord_on(s_, holder(s_, t), t);
-    if (!units) broken(at(t) + "/owner", "a province without Unit and Outpost is held by nobody (M-CON-5)");
+    if (is_being_left(t)) return;
+    if (units_on(s_, holder(s_, t), t) == 0) broken(at(t) + "/owner", "a province without Unit and Outpost is held by nobody (M-CON-5)");
+  }
+  // Its Units are returning.
+  bool is_being_left(TileId t) const {
+    return std::any_of(b_.stack.begin(), b_.stack.end(),
+                       [&](const Frame& f) { return f.kind == FrameKind::UnitsReturn && f.a == t.value; });
   }
   void outpost_on(TileId t) {
     const TileSet provinces = all_held() & ~s_.map.capitals;
@@ -372,7 +391,7 @@ class Judge {
     if (tiles > 1) broken(where, "lies on more than one tile (M-MAP-3)");
     const auto& takers = s_.takers[m];
     const std::size_t expected = tiles > 0 ? b_.players_count : 0;
-    if (s_.piles[m].size() + takers.size() != expected)
+    if (s_.piles[m].size() + takers.size() + static_cast<std::size_t>(std::popcount(s_.gone[m])) != expected)
       broken(where + "/pile", "a Market has a token for each player, less those taken (M-SET-2, M-EXP-2)");
     for (std::size_t p = 0; p < b_.players_count; ++p) market_token_of(m, p);
     market_tokens_once(m);
@@ -401,10 +420,123 @@ class Judge {
     }
   }
 
+  void heroes() {
+    std::array<int, kEras> in_play{};
+    const auto count_hero = [&](CardId c) {
+      if (!c.is_none() && c.value < cat_.cards.size() && cat_.of(c).is_hero()) ++in_play[static_cast<std::size_t>(cat_.of(c).era)];
+    };
+    for (const CardId c : b_.heroes) count_hero(c);
+    for (const CardId c : s_.development) count_hero(c);
+    for (std::size_t p = 0; p < b_.players_count; ++p) {
+      count_hero(b_.players[p].hero);
+      hero_of(p);
+    }
+    for (std::size_t e = 0; e < kEras; ++e) {
+      const int expected = static_cast<Era>(e) == Era::R && !has(s_, Module::Renaissance) ? 0 : heroes_per_era(s_);
+      if (in_play[e] != expected)
+        broken("/heroes", "expected " + std::to_string(expected) + " of era " + std::string{kEraWords[e]} + ", found " +
+                              std::to_string(in_play[e]) + " (M-HERO-1)");
+    }
+    for (const CardId c : b_.heroes)
+      if (!cat_.of(c).is_hero()) broken("/heroes", name(c) + " is no Hero (M-HERO-2)");
+    if (b_.turn.hero_acquired && !has(s_, Module::Heroes)) broken("/turn/hero_acquired", "there are no Heroes (M-HERO-3)");
+  }
+  void hero_of(std::size_t p) {
+    const Forces& f = s_.forces[p];
+    const CardId hero = b_.players[p].hero;
+    const std::string where = at(p) + "/hero";
+    const bool placed = f.hero != kNoTile, along = f.hero_explorer < kExplorers;
+    if (hero.is_none()) {
+      if (placed || along || f.hero_attack > 0) broken(where, "has a piece but no card (M-HERO-5)");
+      return;
+    }
+    if (b_.automa.value == p) broken(where, "an Automa has none (M-AUT-12)");
+    if (!cat_.of(hero).is_hero()) return broken(where + "/card", "is no Hero (M-HERO-3)");
+    if (f.hero_attack != cat_.of(hero).attack) broken(where, "its attack value is not that of its card (M-HERO-4)");
+    const bool on_the_way = is_active(p) && (s_.campaign.hero != 0 || waits_for(FrameKind::PlaceHero));
+    if (placed + along + on_the_way != 1) broken(where, "is in one place (M-HERO-3)");
+    if (along != (cat_.of(hero).place == Place::Explorer) && !on_the_way) broken(where, "goes where its card says (M-HERO-3)");
+    if (placed && (f.hero >= s_.map.size || !contains(s_.map.held[p], TileId{f.hero})))
+      broken(where + "/tile", "the player holds nothing there (M-HERO-5)");
+  }
+
+  void monsters() {
+    const Monsters& all = s_.monsters;
+    int laid = 0, taken = 0;
+    for (std::size_t i = 0; i < s_.map.size; ++i) {
+      const TokenId t = s_.backs[i];
+      if (t.is_none() || cat_.of(t).monster.is_none()) continue;
+      ++laid;
+      taken += s_.map.taken_by[i].is_none() ? 0 : 1;
+    }
+    if (laid != all.laid)
+      broken("/map/tiles", "expected " + std::to_string(all.laid) + " tokens of Monsters, found " + std::to_string(laid) + " (M-MON-1)");
+    const auto about_to_appear = std::count_if(b_.stack.begin(), b_.stack.end(), [](const Frame& f) {
+      return f.kind == FrameKind::RevealMonster || f.kind == FrameKind::PlaceMonster;
+    });
+    int known = static_cast<int>(all.revealed.size() + static_cast<std::size_t>(about_to_appear));
+    for (std::size_t m = 0; m < kMaxMonsters; ++m) {
+      if (all.defeated_by[m].is_none()) continue;
+      ++known;
+      if (m >= cat_.monsters.size() || all.defeated_by[m].value >= b_.players_count)
+        broken("/monsters", "nobody has defeated it (M-MON-6)");
+    }
+    if (known != taken) broken("/monsters", "a Monster is revealed by its token (M-MON-2)");
+    for (std::size_t i = 0; i < all.revealed.size(); ++i) monster(i);
+  }
+  void monster(std::size_t i) {
+    const Monster& m = s_.monsters.revealed[i];
+    const std::string where = "/monsters/" + std::to_string(i);
+    for (std::size_t k = 0; k < i; ++k)
+      if (s_.monsters.revealed[k].id == m.id) broken(where, "is there twice (M-MON-2)");
+    if (!s_.monsters.defeated_by[m.id.value].is_none()) broken(where, "has been defeated (M-MON-6)");
+    const TokenId token = cat_.of(m.id).token;
+    if (std::find(s_.map.token.begin(), s_.map.token.end(), token) == s_.map.token.end())
+      broken(where, "its token was not taken (M-MON-2)");
+    if (m.tile >= s_.map.size) return broken(where + "/tile", "is on no tile (M-MON-2)");
+    if (contains(s_.map.capitals, TileId{m.tile})) broken(where + "/tile", "is on a Capital (M-MON-2)");
+    const bool water = contains(s_.map.water, TileId{m.tile});
+    if (water && !cat_.of(m.id).on_water) broken(where + "/tile", "is on water (M-MON-2)");
+    if (m.clock >= kTrack) broken(where + "/clock", "the track has six cards (M-MON-5)");
+  }
+
+  void automa() {
+    const Automa& a = s_.automa;
+    if (b_.automa.is_none()) {
+      if (a != Automa{} || !s_.automa_deck.empty()) broken("/automa", "there is no Automa at this table (M-AUT-1)");
+      return;
+    }
+    if (b_.automa.value >= b_.players_count) return broken("/automa", "nobody sits there (M-AUT-1)");
+    if (b_.first.value != (b_.automa.value + 1) % b_.players_count) broken("/first", "an Automa plays last (M-AUT-1)");
+    std::array<int, 64> found{};
+    const auto add = [&](AutomaId c) {
+      if (c.value < cat_.automa.size()) ++found[c.value];
+    };
+    for (const AutomaId c : s_.automa_deck) add(c);
+    for (const AutomaId c : a.discard) add(c);
+    for (const Automa::Next& n : a.queue) add(n.card);
+    add(a.current);
+    int advanced = 0;
+    for (std::size_t i = 0; i < cat_.automa.size(); ++i) {
+      const AutomaInfo& info = cat_.automa[i];
+      advanced += info.group == AutomaGroup::Advanced ? found[i] : 0;
+      const int most = info.group != AutomaGroup::Civilization || info.civ == b_.at(b_.automa).civ ? 1 : 0;
+      const bool needed = most == 1 && info.group != AutomaGroup::Advanced;
+      if (found[i] > most || (needed && found[i] == 0))
+        broken("/automa", "the card " + cat_.of(info.thing).id + " is there " + std::to_string(found[i]) + " times (M-AUT-1)");
+    }
+    if (advanced != a.level) broken("/automa", "expected " + std::to_string(a.level) + " advanced cards (M-AUT-1)");
+    const bool its_turn = b_.active == b_.automa && !b_.stack.empty() && b_.stack[0].kind == FrameKind::AutomaTurn;
+    if (!its_turn && (!a.queue.empty() || !a.current.is_none())) broken("/automa", "cards are carried out in its turn (M-AUT-2)");
+    const Player& p = b_.at(b_.automa);
+    if (!s_.decks[b_.automa.value].empty() || p.city != Player{}.city || p.under != Player{}.under || !p.archived.empty())
+      broken(at(b_.automa.value), "an Automa has no City (M-AUT-12)");
+  }
+
   void conquest() {
     const Campaign& c = s_.campaign;
     if (c.target == kNoTile) {
-      if (c.soldiers > 0 || c.warlord || c.needed > 0) broken("/campaign/target", "Units are on the way, but nowhere to (M-CON-2)");
+      if (c.pieces() > 0 || c.needed > 0) broken("/campaign/target", "Units are on the way, but nowhere to (M-CON-2)");
       return;
     }
     if (c.target >= s_.map.size || contains(s_.map.water | s_.map.capitals, TileId{c.target}))
@@ -446,12 +578,15 @@ class Judge {
   // Everything happens within the turn of the active player, which begins with a row and a column.
   void place_in_turn(std::size_t i) {
     const Frame& f = b_.stack[i];
-    const bool turn = f.kind == FrameKind::Turn || f.kind == FrameKind::FinishTurn;
+    const bool turn = f.kind == FrameKind::Turn || f.kind == FrameKind::FinishTurn || f.kind == FrameKind::AutomaTurn;
     const bool line = f.kind == FrameKind::Row || f.kind == FrameKind::Column;
     const std::string where = "/stack/" + std::to_string(i);
     if (turn != (i == 0) || (line && i != 1)) broken(where, "the turn comes first, then its row and column, then the rest (M-TURN-1)");
     const bool at_setup = f.kind == FrameKind::PickCapital || f.kind == FrameKind::FillCity || f.kind == FrameKind::KeepKnowledge;
-    if (!at_setup && f.who != b_.active) broken(where + "/seat", "it is another player's turn (M-TURN-1)");
+    const bool attacked = b_.stack[0].kind == FrameKind::FinishTurn && b_.stack[0].a == 1;  // [M-MON-5] whoever is hit chooses
+    if (!at_setup && !attacked && f.who != b_.active) broken(where + "/seat", "it is another player's turn (M-TURN-1)");
+    if ((f.kind == FrameKind::AutomaTurn) != (i == 0 && b_.active == b_.automa && !attacked && b_.stack[0].kind != FrameKind::FinishTurn))
+      broken(where, "an Automa's turn is its own (M-AUT-2)");
     if (f.kind == FrameKind::Column && b_.turn.row > 2) broken("/turn/row", "is chosen before the column (M-ACT-1)");
     if (waits_for(FrameKind::PickCapital) && i > 1 && !at_setup) broken(where, "first every player picks a Capital (M-SET-7)");
   }
@@ -489,7 +624,22 @@ class Judge {
       case FrameKind::Spare: return discount_to_take(f, where);
       case FrameKind::Pay: return still_owed(f, where);
       case FrameKind::Manoeuvre: return unit_to_move(f, where);
-      case FrameKind::OutpostUnits: return units_to_return(f, where);
+      case FrameKind::UnitsReturn: return units_to_return(f, where);
+      case FrameKind::PlaceHero:
+      case FrameKind::LeaveHero:
+        if (player.hero.is_none() && f.kind == FrameKind::LeaveHero) return;  // it has left already
+        if (player.hero.is_none() || (f.kind == FrameKind::PlaceHero && thing(player.hero) != f.thing))
+          broken(where + "/thing", "this player has another Hero (M-HERO-5)");
+        return;
+      case FrameKind::PlaceMonster:
+      case FrameKind::RevealMonster:
+        if (find_monster(cat_, s_, f.thing) != nullptr) broken(where + "/thing", "the Monster is there already (M-MON-2)");
+        if (!contains(provinces(s_, f.who), TileId{f.a})) broken(where + "/a", "this player did not conquer it (M-MON-2)");
+        return;
+      case FrameKind::AutomaConquest:
+      case FrameKind::AutomaSteps:
+        if (!b_.is_automa(f.who)) broken(where + "/seat", "only an Automa is asked this (M-AUT-9, M-AUT-10)");
+        return;
       case FrameKind::MarketToken: return market_to_look_at(f, where);
       case FrameKind::Paid: return paid(f, where);
       default: return;
@@ -518,11 +668,10 @@ class Judge {
     const Campaign& c = s_.campaign;
     if (c.target >= s_.map.size) return broken(where, "no province is attacked (M-CON-2)");
     const Modifiers m = modifiers(cat_, s_, f.who);
-    if (c.needed == 0 || c.needed + c.soldiers + c.warlord != defence(cat_, s_, f.who, TileId{c.target}, m))
+    const int chosen = c.soldiers + c.warlord + (c.hero ? s_.forces[f.who.value].hero_attack : 0);
+    if (c.needed == 0 || c.needed + chosen != defence(cat_, s_, f.who, TileId{c.target}, m))
       broken("/campaign/needed", "as many Units go as the defence of the province (M-CON-2)");
-    const Refusal r = conquer_refusal(cat_, s_, f.who, TileId{c.target}, m, c.anywhere != 0);
-    // Those who have left their tiles are missing there.
-    if (r != Refusal::Legal && r != Refusal::TooFewUnits) broken("/campaign/target", "the player cannot conquer it (M-CON-1, M-RES-3)");
+    if (!can_go_on_conquering(cat_, s_, f.who)) broken("/campaign/target", "the player cannot conquer it (M-CON-1, M-RES-3)");
   }
   void discount_to_take(const Frame& f, const std::string& where) {
     const Payment& p = b_.payment;
@@ -548,12 +697,17 @@ class Judge {
   void unit_to_move(const Frame& f, const std::string& where) {
     const TileId t{f.a};
     if (f.a >= s_.map.size || movable(s_, f.who, t) <= 0) return broken(where + "/a", "no Unit may leave there (M-MOVE-1, M-CON-5)");
-    const bool soldier = s_.map.soldiers[f.a] > 0, warlord = warlord_on(s_, f.who, t);
-    const bool there = f.b == 0 ? soldier && warlord : f.b == 1 ? soldier : f.b == 2 && warlord;
+    int kinds = 0;
+    for (const OptionKind kind : kUnitOptions) kinds += unit_there(s_, f.who, t, unit_kind({kind})) ? 1 : 0;
+    const bool there = f.b == 0 ? kinds > 1 : f.b <= 3 && unit_there(s_, f.who, t, static_cast<UnitKind>(f.b - 1));
     if (!there) broken(where + "/b", "that Unit is not there (M-MOVE-1)");
   }
   void units_to_return(const Frame& f, const std::string& where) {
     const TileId t{f.a};
+    if (f.pc == 0) {
+      if (!contains(provinces(s_, f.who), t)) broken(where + "/a", "this player holds no province there (M-MON-2)");
+      return;
+    }
     if (f.a >= s_.map.size || outpost_refusal(s_, f.who, t, true) != Refusal::Legal)
       return broken(where + "/a", "no Outpost can stand there (M-OUT-1)");
     if (f.b == 0 || f.b > 3 || units_on(s_, f.who, t) < f.b) broken(where + "/b", "three Units return (M-OUT-1)");
@@ -570,14 +724,14 @@ class Judge {
   void paid(const Frame& f, const std::string& where) {
     switch (static_cast<OptionKind>(f.a)) {
       case OptionKind::Acquire:
-        if (f.b >= cat_.cards.size() || !on_offer(cat_, s_, card(f.b)))
+        if (f.b >= cat_.cards.size() || (!on_offer(cat_, s_, card(f.b)) && !b_.heroes.contains(card(f.b))))
           broken(where + "/b", "the card is neither on the track nor in a pile (M-ACQ-BLD)");
         return;
       case OptionKind::Complete:
         if (b_.at(f.who).wonder.is_none()) broken(where, "no Wonder is under construction (M-WON-1)");
         return;
       case OptionKind::Conquer:
-        if (f.b != s_.campaign.target || s_.campaign.needed > 0 || s_.campaign.soldiers + s_.campaign.warlord == 0)
+        if (f.b != s_.campaign.target || s_.campaign.needed > 0 || s_.campaign.pieces() == 0)
           broken(where + "/b", "no Units are on the way there (M-CON-2)");
         return;
       case OptionKind::Manoeuvre:
@@ -615,7 +769,9 @@ class Judge {
     TileSet from = 0;
     for (const Option o : found) from |= bit(TileId{o.a});
     int n = 0;
-    for_each_tile(from, [&](TileId t) { n += movable(s_, b_.stack.back().who, t); });
+    const PlayerId who = b_.stack.back().who;
+    for_each_tile(from,
+                  [&](TileId t) { n += movable(s_, who, t) + (hero_unit_on(s_, who, t) ? s_.forces[who.value].hero_attack - 1 : 0); });
     if (n < s_.campaign.needed) broken("/campaign/needed", "so many Units cannot come (M-CON-2, M-CON-3)");
   }
 

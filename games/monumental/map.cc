@@ -66,18 +66,29 @@ TileSet linked(const State& s, PlayerId p, TileSet from, const Modifiers& m) {
 namespace place_wonder {
 
 namespace {
+// [M-AUT-7] An Automa's goes on a province; on its Capital only if there is no other place.
 Refusal place_refusal(const State& s, PlayerId p, TileId t) {
-  if (t.value >= s.map.size || !contains(s.map.held[p.value], t)) return Refusal::NotControlled;
+  const TileSet places = s.board.is_automa(p) ? provinces(s, p) : s.map.held[p.value];
+  if (t.value >= s.map.size || !contains(places, t)) return Refusal::NotControlled;
   return s.map.wonder[t.value].is_none() ? Refusal::Legal : Refusal::HasWonder;
 }
 }  // namespace
 
-// Ours: if another Wonder took the last free tile while the bonus was gained, this one has no token.
-bool run(const civic::Catalogue& cat, civic::State& s, const Frame& f, const Log&) {
+// Ours: if another Wonder took the last free tile while the bonus was gained, this one has no token. An Automa's goes to its Capital
+// then, however many are there; the map shows the first.
+bool run(const civic::Catalogue& cat, civic::State& s, const Frame& f, const Log& log) {
   Options out;
   options(cat, s, f, out);
+  if (s.board.is_automa(f.who) && out.size() == 1) {
+    resume(cat, s, f, out[0], log);
+    return true;
+  }
   if (!out.empty()) return false;
   s.board.stack.pop_back();
+  if (!s.board.is_automa(f.who)) return true;
+  const std::uint8_t capital = of(s).forces[f.who.value].capital;
+  if (CardId& there = of(s).map.wonder[capital]; there.is_none()) there = card(f.thing.value);
+  log.emit({EventKind::Placed, f.who, capital, 0, f.thing});
   return true;
 }
 void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {

@@ -110,6 +110,7 @@ class Generator {
     std::vector<std::uint8_t> values;  // of the Barbarian tokens in the box
     int towns = 0;
     for (const TokenInfo& t : cat_.tokens) {
+      if (!t.monster.is_none()) continue;  // [M-SET-1]
       if (t.kind == TokenKind::Barbarian) values.insert(values.end(), t.copies, t.value);
       if (t.kind == TokenKind::FreeTown) towns += t.copies;
     }

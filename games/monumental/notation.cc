@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kMostAlternatives = 8;
 constexpr std::size_t kMostPending = kMaxPending;
-constexpr std::size_t kSourceWords = kPolicySource + 1;  // the spaces, the Knowledge under them, the active policy
+constexpr std::size_t kSourceWords = kHeroSource + 1;  // the spaces, the Knowledge under them, the active policy, the Hero
 
 // One word after the first.
 enum class Part : std::uint8_t {
@@ -25,11 +25,12 @@ enum class Part : std::uint8_t {
   Resource,
   Alternative,
   Pending,
-  Player
+  Player,
+  Monster
 };
-constexpr std::array<std::string_view, 14> kPartIds = {  // "monumental.notation.<id>" says what may stand there
-    "tile",     "row",  "column", "card",     "policy",      "space",   "copied",
-    "explorer", "take", "token",  "resource", "alternative", "pending", "player"};
+constexpr std::array<std::string_view, 15> kPartIds = {  // "monumental.notation.<id>" says what may stand there
+    "tile", "row",   "column",   "card",        "policy",  "space",  "copied", "explorer",
+    "take", "token", "resource", "alternative", "pending", "player", "monster"};
 
 std::vector<Part> parts_of(OptionKind kind) {
   switch (info(kind).about) {
@@ -41,6 +42,8 @@ std::vector<Part> parts_of(OptionKind kind) {
     case About::Source: return {Part::Source};
     case About::ExplorerTile: return {Part::Explorer, Part::Tile};
     case About::ExplorerTake: return {Part::Explorer, Part::Take};
+    case About::ExplorerMonster: return {Part::Explorer, Part::Monster};
+    case About::Explorer: return {Part::Explorer};
     case About::Token: return {Part::Token};
     case About::Resource: return {Part::Resource};
     case About::Number: return {kind == OptionKind::Choose ? Part::Alternative : Part::Pending};
@@ -65,12 +68,14 @@ std::size_t how_many(const Catalogue& cat, Part part) {
     case Part::Alternative: return kMostAlternatives;
     case Part::Pending: return kMostPending;
     case Part::Player: return kMaxPlayers;
+    case Part::Monster: return cat.monsters.size();
   }
   return 0;
 }
 
 // Tokens of the map are taken by conquest; only those of a Market are chosen and spent.
 bool is_well_formed(const Catalogue& cat, Part part, std::size_t value) {
+  if (part == Part::Source) return value <= kPolicySource || value == kHeroSource;  // one policy is active
   return part != Part::Token || cat.tokens[value].kind == TokenKind::Market;
 }
 
@@ -85,6 +90,7 @@ std::string word_for(const Catalogue& cat, Part part, std::size_t value) {
     case Part::Take: return value == kTakeMarket ? "market" : "production";
     case Part::Token: return cat.thing_of(TokenId{static_cast<std::uint8_t>(value)}).id;
     case Part::Resource: return std::string{kResourceWords[value]};
+    case Part::Monster: return cat.of(cat.monsters[value].thing).id;
     case Part::Tile:
     case Part::Column:
     case Part::Explorer:
@@ -123,7 +129,8 @@ Text expected(OptionKind kind, Part part) {
 
 // A slip in a name can be guessed; every number is close to another one.
 bool is_name(Part part) {
-  return part == Part::Card || part == Part::Policy || part == Part::Token || part == Part::Resource || part == Part::Take;
+  return part == Part::Card || part == Part::Policy || part == Part::Token || part == Part::Resource || part == Part::Take ||
+         part == Part::Monster;
 }
 
 bool begins_with(const std::vector<std::string_view>& in, const std::vector<std::string_view>& words) {
@@ -150,6 +157,7 @@ Error unknown_word(std::string_view word, std::string_view shown) {
 
 std::string space_word(Source source) {
   if (source == kWarlordSource) return "warlord";
+  if (source == kHeroSource) return "hero";
   if (source >= kElsewhere) return "elsewhere";
   if (source >= kPolicySource) return "policy";
   const int space = source % kCity;
@@ -160,7 +168,7 @@ std::string space_word(Source source) {
 std::optional<Source> source_from(std::string_view word) {
   const std::string wanted = lower(word);
   for (std::size_t i = 0; i < kSourceWords; ++i)
-    if (space_word(static_cast<Source>(i)) == wanted) return static_cast<Source>(i);
+    if ((i <= kPolicySource || i == kHeroSource) && space_word(static_cast<Source>(i)) == wanted) return static_cast<Source>(i);
   return std::nullopt;
 }
 

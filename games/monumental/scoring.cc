@@ -15,10 +15,19 @@ constexpr std::array<ScoreLabel, kPointsFor> kLabels = {{{"provinces", "M-SCORE-
                                                          {"most-provinces", "M-SCORE-2"},
                                                          {"most-knowledge", "M-SCORE-2"},
                                                          {"most-wonders", "M-SCORE-2"},
-                                                         {"most-policies", "M-SCORE-2"}}};
+                                                         {"most-policies", "M-SCORE-2"},
+                                                         {"monsters", "M-MON-7"},
+                                                         {"automa-gold", "M-AUT-11"}}};
 constexpr int kCategories = 4;
 constexpr std::array<int, kCategories> kEach = {1, 1, 2, 2};  // [M-SCORE-1]
 constexpr int kDomination = 3;                                // [M-SCORE-2]
+constexpr int kGoldPerPoint = 3;                              // [M-AUT-11]
+
+// Rows of modules that are not played are left out.
+bool is_scored(const State& s, std::size_t p, std::size_t k) {
+  if (k == static_cast<std::size_t>(PointsFor::Monsters)) return has(s, Module::Monsters);
+  return k != static_cast<std::size_t>(PointsFor::AutomaGold) || s.board.automa.value == p;
+}
 
 // How much of each category a player has: provinces, Knowledge, Wonders, policies.
 std::array<int, kCategories> owned(const Catalogue& cat, const State& s, PlayerId p) {
@@ -47,6 +56,10 @@ Points points(const Catalogue& cat, const State& s) {
       out[p][kCategories + k] = most > 0 && have[p][k] == most ? kDomination : 0;
     }
   }
+  for (const PlayerId p : s.monsters.defeated_by)
+    if (!p.is_none()) ++out[p.value][static_cast<std::size_t>(PointsFor::Monsters)];  // [M-MON-7]
+  if (const PlayerId automa = s.board.automa; !automa.is_none())
+    out[automa.value][static_cast<std::size_t>(PointsFor::AutomaGold)] = s.board.at(automa).of(Resource::Gold) / kGoldPerPoint;
   return out;
 }
 
@@ -60,6 +73,7 @@ Standing standing(const Catalogue& cat, const State& s) {
   for (std::size_t p = 0; p < n; ++p) {
     int total = 0;
     for (std::size_t k = 0; k < kPointsFor; ++k) {
+      if (!is_scored(s, p, k)) continue;
       out.lines.push_back({static_cast<std::uint8_t>(p), &kLabels[k], static_cast<std::int16_t>(all[p][k])});
       total += all[p][k];
     }

@@ -10,11 +10,23 @@
 
 namespace stele::monumental {
 
-// What points are scored for; the rows of the breakdown. [M-SCORE-1], and from MostProvinces on [M-SCORE-2].
-enum class PointsFor : std::uint8_t { Provinces, Knowledge, Wonders, Policies, MostProvinces, MostKnowledge, MostWonders, MostPolicies };
-inline constexpr int kPointsFor = 8;
+// What points are scored for; the rows of the breakdown. [M-SCORE-1], from MostProvinces on [M-SCORE-2], and what modules add.
+enum class PointsFor : std::uint8_t {
+  Provinces,
+  Knowledge,
+  Wonders,
+  Policies,
+  MostProvinces,
+  MostKnowledge,
+  MostWonders,
+  MostPolicies,
+  Monsters,   // [M-MON-7]
+  AutomaGold  // [M-AUT-11]
+};
+inline constexpr int kPointsFor = 10;
 inline constexpr std::array<std::string_view, kPointsFor> kPointsForWords = {
-    "provinces", "knowledge", "wonders", "policies", "most-provinces", "most-knowledge", "most-wonders", "most-policies"};
+    "provinces",      "knowledge",    "wonders",       "policies", "most-provinces",
+    "most-knowledge", "most-wonders", "most-policies", "monsters", "automa-gold"};
 constexpr std::string_view word(PointsFor p) { return kPointsForWords[static_cast<std::size_t>(p)]; }
 
 Standing standing(const Catalogue&, const State&);

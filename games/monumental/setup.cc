@@ -81,6 +81,11 @@ void stack_development(const Catalogue& cat, State& s) {
       *std::find(cards.begin(), cards.end(), gone) = alternative;
       s.board.removed.push_back(gone);
     }
+    // [M-HERO-1] One Hero per era, two with four players.
+    FixedVector<CardId, kMaxCards> heroes;
+    for (const CardId c : cat.heroes[static_cast<std::size_t>(era)]) heroes.push_back(c);
+    if (has(s, Module::Heroes)) s.rng.shuffle(heroes);
+    for (int i = 0; i < heroes_per_era(s); ++i) cards.push_back(heroes.pop_back());
     s.rng.shuffle(cards);
     for (const CardId c : cards) s.development.push_back(c);
   }
@@ -93,17 +98,44 @@ void seat_players(const Catalogue& cat, State& s, const Setup& setup) {
     if (std::find(setup.civs.begin(), setup.civs.end(), c) == setup.civs.end()) free.push_back(c);
   }
   s.rng.shuffle(free);
+  if (!setup.automa.is_none() && setup.civs[setup.automa.value].is_none()) {  // one that has an Automa card
+    std::size_t i = free.size() - 1;
+    while (i > 0 && !automa_has_card(cat, free[i])) --i;
+    s.board.at(setup.automa).civ = free[i];
+    for (; i + 1 < free.size(); ++i) free[i] = free[i + 1];
+    free.pop_back();
+  }
   for (std::size_t p = 0; p < setup.players; ++p) {
     Player& player = s.board.players[p];
-    player.civ = setup.civs[p];  // [M-SET-6] each civilization only once
+    if (!setup.civs[p].is_none()) player.civ = setup.civs[p];  // [M-SET-6] each civilization only once
     if (player.civ.is_none()) player.civ = free.pop_back();
+    player.resources[static_cast<std::size_t>(Resource::Gold)] = 2;
+    if (setup.automa.value == p) continue;  // [M-AUT-1] no City cards
     for (const CardId c : cat.of(player.civ).city) s.decks[p].push_back(c);
     s.rng.shuffle(s.decks[p]);
-    player.resources[static_cast<std::size_t>(Resource::Gold)] = 2;
   }
 }
 
 }  // namespace
+
+// What the card files do not have for this setup.
+static Errors missing(const Catalogue& cat, const Setup& setup, const State& s) {
+  Errors out;
+  for (std::size_t e = 0; e < kEras; ++e)
+    if ((static_cast<Era>(e) != Era::R || has(s, Module::Renaissance)) &&
+        cat.heroes[e].size() < static_cast<std::size_t>(heroes_per_era(s)))
+      out.push_back({"modules", "there are too few Heroes of era " + std::string{kEraWords[e]} + " in the card files (M-HERO-1)"});
+  if (has(s, Module::Monsters))
+    for (const Error& e : no_room_for_monsters(cat, s, setup.monsters)) out.push_back(e);
+  if (setup.automa.is_none()) return out;
+  const CivId civ = setup.civs[setup.automa.value];
+  const bool any = std::any_of(cat.automa.begin(), cat.automa.end(), [&](const AutomaInfo& a) {
+    const bool free = std::find(setup.civs.begin(), setup.civs.end(), a.civ) == setup.civs.end();
+    return a.group == AutomaGroup::Civilization && (civ.is_none() ? free : a.civ == civ);
+  });
+  if (!any) out.push_back({"automa", "there is no Automa card for its civilization in the card files (M-AUT-1)"});
+  return out;
+}
 
 Result<State> begin(const Catalogue& cat, const Setup& setup) {
   State s;
@@ -111,6 +143,7 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
   Board& b = s.board;
   b.players_count = setup.players;
   b.modules = setup.modules;
+  b.automa = setup.automa;
   for (std::size_t i = 0; i < kBasics; ++i) b.basics[i] = cat.of(cat.basics[i]).copies;
 
   if (setup.map == kGeneratedMap) {
@@ -125,18 +158,27 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
     s.map_source = setup.map != kAnyMap ? setup.map : maps[s.rng.below(static_cast<std::uint32_t>(maps.size()))];
     lay_map(cat, s, cat.maps[s.map_source].tiles, cat.maps[s.map_source].shape);
   }
+  if (Errors errors = missing(cat, setup, s); !errors.empty()) return errors;
+  if (has(s, Module::Monsters)) {
+    lay_monsters(cat, s, setup.monsters);
+    s.monsters.laid = setup.monsters;
+  }
   stack_development(cat, s);
   seat_players(cat, s, setup);
+  if (!b.automa.is_none()) seat_automa(cat, s, setup.automa_level);
   // [M-SET-5] The first six cards form the track; with two players two tracks of three.
   b.turn.taken = 3;
   complete_track(cat, s, {});
 
-  // [M-SET-7] The first player is drawn. From the last player, anticlockwise, each picks a Capital.
-  b.first = b.active = PlayerId{static_cast<std::uint8_t>(s.rng.below(setup.players))};
-  begin_turn(cat, s);
-  for (int i = 0; i < setup.players; ++i)  // pushed last is done first
-    push(s, {FrameKind::PickCapital, PlayerId{static_cast<std::uint8_t>((b.first.value + i) % setup.players)}});
-  for (int p = setup.players; p-- > 0;) fill_city(s, PlayerId{static_cast<std::uint8_t>(p)}, (1u << kCity) - 1);
+  // [M-SET-7] The first player is drawn; [M-AUT-1] an Automa plays last. From the last player, anticlockwise, each picks a Capital.
+  const auto seat = [&](int i) { return PlayerId{static_cast<std::uint8_t>(i % setup.players)}; };
+  b.first = b.active = b.automa.is_none() ? seat(static_cast<int>(s.rng.below(setup.players))) : seat(b.automa.value + 1);
+  begin_turn(cat, s, {});
+  if (!b.automa.is_none()) push(s, {FrameKind::PickCapital, b.automa});  // [R] one that the others leave
+  for (int i = 0; i < setup.players; ++i)                                // pushed last is done first
+    if (const PlayerId p = seat(b.first.value + i); !b.is_automa(p)) push(s, {FrameKind::PickCapital, p});
+  for (int p = setup.players; p-- > 0;)
+    if (!b.is_automa(seat(p))) fill_city(s, seat(p), (1u << kCity) - 1);
   settle(cat, s, {});
   return s;
 }
@@ -150,7 +192,13 @@ Refusal capital_refusal(const State& s, TileId t) {
 }
 }  // namespace
 
-bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
+bool run(const civic::Catalogue& c, civic::State& s, const Frame& f, const Log& log) {
+  if (!s.board.is_automa(f.who)) return false;
+  Options free;
+  options(c, s, f, free);
+  resume(c, s, f, free[s.rng.below(static_cast<std::uint32_t>(free.size()))], log);
+  return true;
+}
 void options(const civic::Catalogue&, const civic::State& s, const Frame&, Options& out) {
   for_each_tile(of(s).map.capitals, [&](TileId t) {
     if (capital_refusal(of(s), t) == Refusal::Legal) out.push_back({OptionKind::Capital, t.value});

@@ -15,13 +15,17 @@ inline constexpr int kOutposts = 2;
 inline constexpr std::uint8_t kNoTile = 255;
 
 // [M-SET-8] Modules can be combined freely.
-enum class Module : std::uint8_t { Renaissance = 1, AlternativeWonders = 2 };
+enum class Module : std::uint8_t { Renaissance = 1, AlternativeWonders = 2, Heroes = 4, Monsters = 8 };
 
 // The map and everything on it that all can see. Tiles are numbered in reading order.
 struct Map : MapShape {
   std::array<TileSet, kMaxPlayers> held{};  // [M-CTRL-1] provinces controlled, and one's own Capital
   TileSet outposts = 0;                     // they belong to whoever holds the tile
   TileSet production = 0;                   // tiles with a Production token
+  // [M-MON-6] What Monsters forbid where they stand: note_monsters.
+  TileSet snares = 0;     // an Explorer who enters moves no further in this turn
+  TileSet held_fast = 0;  // Units cannot leave
+  TileSet closed = 0;     // cannot be conquered
   std::array<std::int8_t, kMaxTiles> q{}, r{};
   std::array<std::uint8_t, kMaxTiles> terrain{};
   std::array<std::uint8_t, kMaxTiles> soldiers{};  // of whoever holds the tile
@@ -44,8 +48,11 @@ struct Forces {
   std::uint8_t capital = kNoTile;
   std::uint8_t warlord = kNoTile;                                    // tile
   std::array<std::uint8_t, kExplorers> explorers{kNoTile, kNoTile};  // tiles
+  std::uint8_t hero = kNoTile;                                       // tile; none: with an Explorer, or there is no Hero
+  std::uint8_t hero_attack = 0;                                      // [M-HERO-4] of its card; 0: no Unit
+  std::uint8_t hero_explorer = 255;                                  // whom it goes along with
   std::uint8_t production_tokens = 0;
-  std::array<TokenId, kMaxMarkets> spent_tokens{};  // by Market: used, so everybody knows it
+  std::array<TokenId, kMaxMarkets> spent_tokens{};  // by Market: used, so everybody knows it; an Automa's are used at once
   bool operator==(const Forces&) const = default;
 };
 
@@ -60,25 +67,63 @@ struct Campaign {
   std::uint8_t warlord = 0;   // 1: chosen
   std::uint8_t foe = 255;     // a Foe; 255: an empty province
   std::uint8_t anywhere = 0;  // 1: `attack anywhere`: Units from any tile
+  std::uint8_t hero = 0;      // 1: chosen
+  std::uint8_t halted = 0;    // bit e: Explorer e moves no further in this turn [M-MON-6]
   bool operator==(const Campaign&) const = default;
+  int pieces() const { return soldiers + warlord + hero; }  // each costs 1 Military
+};
+
+// [M-MON-2] A revealed Monster.
+struct Monster {
+  MonsterId id;
+  std::uint8_t tile = kNoTile;
+  std::uint8_t clock = 0;    // [M-MON-3] the place of the track that its token lies under
+  std::uint8_t attacks = 0;  // made so far
+  bool operator==(const Monster&) const = default;
+};
+
+struct Monsters {
+  FixedVector<Monster, kMaxMonsters> revealed;       // in this order; those defeated are gone
+  std::array<PlayerId, kMaxMonsters> defeated_by{};  // by MonsterId
+  std::uint8_t laid = 0;                             // [M-MON-1] how many of their tokens were mixed with the Barbarians
+  bool operator==(const Monsters&) const = default;
+};
+
+// [M-AUT-2] Cards of the Automa that everybody sees.
+struct Automa {
+  struct Next {
+    AutomaId card;
+    Manner manner{};
+    bool operator==(const Next&) const = default;
+  };
+  FixedVector<Next, kMaxAutomaDeck> queue;        // revealed and still to be carried out, in this order
+  FixedVector<AutomaId, kMaxAutomaDeck> discard;  //
+  AutomaId current;                               // being carried out
+  std::uint8_t done = 0;                          // 1: it has done something of the current one
+  std::uint8_t level = 0;                         // how many advanced cards
+  bool operator==(const Automa&) const = default;
 };
 
 struct State : civic::State {
   Map map;
   std::array<Forces, kMaxPlayers> forces{};
   std::array<FixedVector<PlayerId, kMaxPlayers>, kMaxMarkets> takers{};  // by Market: who took a token, first one first
+  std::array<std::uint8_t, kMaxMarkets> gone{};  // by Market: bit by token: an Automa had it and gave it back [M-AUT-10]
   Campaign campaign;
+  Monsters monsters;
+  Automa automa;
   std::array<TokenId, kMaxTiles> backs{};                                // hidden: which token lies on the tile (Map::token once taken)
   std::array<FixedVector<TokenId, kMarketTokens>, kMaxMarkets> piles{};  // hidden: back() is the top
   std::array<std::array<TokenId, kMaxMarkets>, kMaxPlayers> kept{};      // hidden: known to its player alone until it is spent
+  FixedVector<AutomaId, kMaxAutomaDeck> automa_deck;                     // hidden: back() is the top
   std::uint8_t map_source = 255;  // index of the map in the catalogue; 254: generated; 255: a position written by hand
-  std::array<std::uint8_t, 4> padding{};
+  std::array<std::uint8_t, 5> padding{};
   bool operator==(const State&) const = default;
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
-static_assert(sizeof(State) == 3520);
+static_assert(sizeof(State) == 3736);
 
 inline State& of(civic::State& s) { return static_cast<State&>(s); }
 inline const State& of(const civic::State& s) { return static_cast<const State&>(s); }
@@ -91,5 +136,15 @@ inline PlayerId holder(const State& s, TileId t) {
   return {};
 }
 inline bool warlord_on(const State& s, PlayerId p, TileId t) { return s.forces[p.value].warlord == t.value; }
+inline bool hero_on(const State& s, PlayerId p, TileId t) { return s.forces[p.value].hero == t.value; }
+// [M-HERO-4] A Hero with an attack value is a Unit.
+inline bool hero_unit_on(const State& s, PlayerId p, TileId t) { return hero_on(s, p, t) && s.forces[p.value].hero_attack > 0; }
+// [M-HERO-1] How many Heroes of each era in play.
+inline int heroes_per_era(const State& s) { return !has(s, Module::Heroes) ? 0 : s.board.players_count >= 4 ? 2 : 1; }
+// Who answers what a player is asked: for an Automa the player on its right.
+inline PlayerId answering(const State& s, PlayerId p) {
+  if (!s.board.is_automa(p)) return p;
+  return PlayerId{static_cast<std::uint8_t>((p.value + s.board.players_count - 1) % s.board.players_count)};
+}
 
 }  // namespace stele::monumental

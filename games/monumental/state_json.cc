@@ -37,9 +37,12 @@ enum class Means : std::uint8_t {
   Explorer,
   Pending,
   Drawn,
-  Option
+  Option,
+  Units,    // of a tile
+  Numbers,  // as in effects
+  Extreme   // of three words
 };
-enum class Holds : std::uint8_t { Anything, Card, Knowledge, Wonder };
+enum class Holds : std::uint8_t { Anything, Card, Knowledge, Wonder, Hero, Monster };
 
 struct FrameShape {
   FrameKind kind;
@@ -65,14 +68,22 @@ constexpr std::array<FrameShape, kFrameKinds - 1> kShapes = {{
     {FrameKind::PlaceWonder, "place-wonder", Means::Free, Means::Free, Means::Instruction, Holds::Wonder},
     {FrameKind::Units, "units"},
     {FrameKind::Manoeuvre, "manoeuvre", Means::Tile, Means::Few},
-    {FrameKind::OutpostUnits, "outpost-units", Means::Tile, Means::Few},
+    {FrameKind::UnitsReturn, "units-return", Means::Tile, Means::Units, Means::Flag},
     {FrameKind::MarketToken, "market-token", Means::Explorer},
+    {FrameKind::PlaceHero, "place-hero", Means::Free, Means::Free, Means::Instruction, Holds::Hero},
+    {FrameKind::PlaceMonster, "place-monster", Means::Tile, Means::Free, Means::Instruction, Holds::Monster},
+    {FrameKind::AutomaConquest, "automa-conquest", Means::Numbers, Means::Extreme},
+    {FrameKind::AutomaSteps, "automa-steps", Means::Explorer, Means::Numbers},
     {FrameKind::Run, "run", Means::Free, Means::Packed},
     {FrameKind::FinishDrawn, "finish-drawn", Means::Flag, Means::Free, Means::Instruction, Holds::Card},
     {FrameKind::FillCity, "fill-city", Means::NextSpace, Means::Free, Means::Spaces},
     {FrameKind::FinishWonder, "finish-wonder", Means::Free, Means::Free, Means::Instruction, Holds::Wonder},
-    {FrameKind::FinishTurn, "finish-turn"},
+    {FrameKind::FinishTurn, "finish-turn", Means::Flag},
     {FrameKind::Paid, "paid", Means::Option, Means::Free, Means::Free},
+    {FrameKind::LeaveHero, "leave-hero", Means::Free, Means::Free, Means::Instruction, Holds::Hero},
+    {FrameKind::RevealMonster, "reveal-monster", Means::Tile, Means::Free, Means::Instruction, Holds::Monster},
+    {FrameKind::MonsterAttack, "monster-attack", Means::Free, Means::Free, Means::Instruction, Holds::Monster},
+    {FrameKind::AutomaTurn, "automa-turn", Means::Extreme, Means::Extreme},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kShapes.size(); ++i)
@@ -88,12 +99,15 @@ struct Public {
   const Map& map;
   const std::array<Forces, kMaxPlayers>& forces;
   const std::array<FixedVector<PlayerId, kMaxPlayers>, kMaxMarkets>& takers;
+  const std::array<std::uint8_t, kMaxMarkets>& gone;
   const Campaign& campaign;
+  const Monsters& monsters;
+  const Automa& automa;
   std::uint8_t map_source;
 };
 template <class Table>
 Public public_of(const Table& t) {
-  return {t.board, t.map, t.forces, t.takers, t.campaign, t.map_source};
+  return {t.board, t.map, t.forces, t.takers, t.gone, t.campaign, t.monsters, t.automa, t.map_source};
 }
 
 // Leaves out what is null, false or empty.
@@ -108,6 +122,7 @@ void put_number(Json& out, const char* key, int n) {
 Json word_or_null(const Catalogue& cat, ThingId t) { return t.is_none() ? Json{} : Json(cat.of(t).id); }
 Json word_or_null(const Catalogue& cat, CardId c) { return c.is_none() ? Json{} : Json(cat.things[c.value].id); }
 Json word_or_null(const Catalogue& cat, TokenId t) { return t.is_none() ? Json{} : Json(cat.thing_of(t).id); }
+Json word_or_null(const Catalogue& cat, AutomaId a) { return a.is_none() ? Json{} : Json(cat.thing_of(a).id); }
 Json seat_or_null(PlayerId p) { return p.is_none() ? Json{} : Json(p.value); }
 Json tile_or_null(std::uint8_t t) { return t == kNoTile ? Json{} : Json(t + 1); }
 
@@ -142,7 +157,7 @@ Json numbers_of(std::uint32_t bits) {  // from 1
   return out;
 }
 std::string source_word(std::size_t source) {
-  const bool policy = source >= kPolicySource && source < kWarlordSource;
+  const bool policy = source >= kPolicySource && source < kWarlordSource;  // "warlord", "hero" and "elsewhere" follow
   return policy ? "policy-" + std::to_string(source - kPolicySource + 1) : space_word(static_cast<Source>(source));
 }
 Json sources_of(std::uint32_t bits) {
@@ -174,11 +189,20 @@ Json city_to_json(const Catalogue& cat, const Player& p) {
   return rows;
 }
 
-Json player_to_json(const Catalogue& cat, const Player& p, const Forces& forces) {
+Json hero_to_json(const Catalogue& cat, const Player& p, const Forces& forces) {
+  if (p.hero.is_none()) return {};
+  Json out = {{"card", word_or_null(cat, p.hero)}};
+  put(out, "tile", tile_or_null(forces.hero));
+  if (forces.hero_explorer < kExplorers) out["explorer"] = forces.hero_explorer + 1;
+  return out;
+}
+
+Json player_to_json(const Catalogue& cat, const Player& p, const Forces& forces, bool automa) {
   Json out;
   out["civilization"] = cat.of(p.civ).id;
   out["resources"] = amounts_to_json(p.resources, kResourceWords);
-  out["city"] = city_to_json(cat, p);
+  if (!automa) out["city"] = city_to_json(cat, p);
+  put(out, "hero", hero_to_json(cat, p, forces));
   put(out, "wonder", word_or_null(cat, p.wonder));
   Json policies = Json::array();
   for (const std::uint8_t i : p.policies) policies.push_back(word_or_null(cat, cat.of(p.civ).policies[i]));
@@ -186,7 +210,7 @@ Json player_to_json(const Catalogue& cat, const Player& p, const Forces& forces)
   if (forces.capital != kNoTile) out["explorers"] = {tile_or_null(forces.explorers[0]), tile_or_null(forces.explorers[1])};
   put_number(out, "production_tokens", forces.production_tokens);
   put(out, "spent_tokens", known_words(cat, forces.spent_tokens));
-  put(out, "discard", words(cat, p.discard));
+  put(out, automa ? "cards" : "discard", words(cat, p.discard));
   put(out, "archived", words(cat, p.archived));
   put_number(out, "known_top", p.known_top);
   return out;
@@ -218,6 +242,11 @@ Json turn_to_json(const Catalogue& cat, const Board& b) {
   put(out, "gained", amounts_to_json(t.gained, kResourceWords));
   put(out, "earmarked", amounts_to_json(t.earmarked, kFoeWords));
   put(out, "taken", numbers_of(t.taken));
+  Json happened = Json::array();
+  for (std::size_t i = 0; i < kOccasionWords.size(); ++i)
+    if (t.happened >> i & 1) happened.push_back(kOccasionWords[i]);
+  put(out, "happened", happened);
+  put(out, "hero_acquired", t.hero_acquired != 0);
   put(out, "spent", words(cat, t.spent));
   put(out, "drawn", words(cat, t.drawn));
   return out;
@@ -272,6 +301,39 @@ Json campaign_to_json(const Campaign& c) {
   put(out, "warlord", c.warlord != 0);
   if (c.foe < kFoeWords.size()) out["foe"] = kFoeWords[c.foe];
   put(out, "anywhere", c.anywhere != 0);
+  put(out, "hero", c.hero != 0);
+  put(out, "halted", numbers_of(c.halted));
+  return out;
+}
+
+Json monsters_to_json(const Catalogue& cat, const Monsters& monsters) {
+  Json out = Json::array();
+  for (const Monster& m : monsters.revealed) {
+    Json entry = {{"monster", cat.thing_of(m.id).id}, {"tile", m.tile + 1}, {"clock", m.clock + 1}};
+    put_number(entry, "attacks", m.attacks);
+    out.push_back(entry);
+  }
+  return out;
+}
+Json defeated_to_json(const Catalogue& cat, const Monsters& monsters, std::size_t p) {
+  Json out = Json::array();
+  for (std::size_t m = 0; m < cat.monsters.size(); ++m)
+    if (monsters.defeated_by[m].value == p) out.push_back(cat.of(cat.monsters[m].thing).id);
+  return out;
+}
+
+Json automa_to_json(const Catalogue& cat, const Automa& a) {
+  Json out = Json::object();
+  Json queue = Json::array();
+  for (const Automa::Next& next : a.queue) {
+    Json entry = {{"card", word_or_null(cat, next.card)}};
+    if (next.manner != Manner::AsUsual) entry["manner"] = kMannerWords[static_cast<std::size_t>(next.manner)];
+    queue.push_back(entry);
+  }
+  put(out, "queue", queue);
+  put(out, "current", word_or_null(cat, a.current));
+  put(out, "done", a.done != 0);
+  put(out, "discard", words(cat, a.discard));
   return out;
 }
 
@@ -332,6 +394,10 @@ Json markets_to_json(const Catalogue& cat, const Public& t) {
     if (on_map(t.map, m)) {
       out[cat.markets[m].id] = Json::object();
       put(out[cat.markets[m].id], "takers", seats(t.takers[m]));
+      Json gone = Json::array();
+      for (std::size_t i = 0; i < cat.markets[m].tokens.size(); ++i)
+        if (t.gone[m] >> i & 1) gone.push_back(word_or_null(cat, cat.markets[m].tokens[i]));
+      put(out[cat.markets[m].id], "gone", gone);
     }
   return out;
 }
@@ -344,7 +410,13 @@ Json public_to_json(const Catalogue& cat, const Public& t, const std::array<Toke
   put(out, "over", b.over != 0);
   if (b.turns_left != 255) out["turns_left"] = b.turns_left;
   out["players"] = Json::array();
-  for (std::size_t p = 0; p < b.players_count; ++p) out["players"].push_back(player_to_json(cat, b.players[p], t.forces[p]));
+  for (std::size_t p = 0; p < b.players_count; ++p) {
+    out["players"].push_back(player_to_json(cat, b.players[p], t.forces[p], b.automa.value == p));
+    put(out["players"].back(), "monsters", defeated_to_json(cat, t.monsters, p));
+  }
+  put(out, "heroes", words(cat, b.heroes));
+  put(out, "monsters", monsters_to_json(cat, t.monsters));
+  if (!b.automa.is_none()) put(out, "automa", automa_to_json(cat, t.automa));
   out["track"] = words(cat, b.track);
   out["basics"] = Json::object();
   for (std::size_t i = 0; i < kBasics; ++i) out["basics"][cat.things[cat.basics[i].value].id] = b.basics[i];
@@ -367,14 +439,21 @@ class StateReader {
   StateReader(const Catalogue& cat, const Setup& setup) : cat_(cat) {
     b_.players_count = setup.players;
     b_.modules = setup.modules;
+    b_.automa = setup.automa;
+    s_.automa.level = setup.automa_level;
+    s_.monsters.laid = setup.monsters;
     s_.map.market.fill(255);
   }
 
   State read(const Node& n) {
-    n.object({"turn", "first", "over", "turns_left", "players", "track", "basics", "development", "development_discard", "removed", "map",
-              "markets", "campaign", "stack", "pending", "payment", "rng"});
+    n.object({"turn",     "first", "over",    "turns_left", "players", "track",   "basics",  "development", "development_discard",
+              "removed",  "map",   "markets", "campaign",   "stack",   "pending", "payment", "rng",         "heroes",
+              "monsters", "automa"});
     read_map(n["map"]);
     read_players(n["players"]);
+    read_cards(n.optional("heroes"), Order::AsKept, b_.heroes);
+    read_monsters(n.optional("monsters"));
+    if (const Node automa = n.optional("automa"); automa.present()) read_automa(automa);
     read_markets(n.optional("markets"));
     read_turn(n["turn"]);
     b_.first = seat_at(n["first"]);
@@ -428,12 +507,19 @@ class StateReader {
     return c < 0 ? CardId{} : card(static_cast<std::size_t>(c));
   }
   ThingId thing_at(const Node& n, Holds holds) const {
-    const std::size_t size = holds == Holds::Anything ? cat_.things.size() : cat_.cards.size();
-    const int t = index_of(n, holds == Holds::Anything ? "card or token" : "card", size, [&](std::size_t i) {
-      const bool fits = holds == Holds::Knowledge ? cat_.cards[i].is_knowledge() : holds != Holds::Wonder || cat_.cards[i].is_wonder();
-      return fits ? thing_word(i) : std::string_view{};
-    });
+    const bool any = holds == Holds::Anything || holds == Holds::Monster;
+    const int t = index_of(n, any ? "card or token" : "card", any ? cat_.things.size() : cat_.cards.size(),
+                           [&](std::size_t i) { return fits(i, holds) ? thing_word(i) : std::string_view{}; });
     return t < 0 ? ThingId{} : ThingId{u16(t)};
+  }
+  bool fits(std::size_t thing, Holds holds) const {
+    switch (holds) {
+      case Holds::Knowledge: return cat_.cards[thing].is_knowledge();
+      case Holds::Wonder: return cat_.cards[thing].is_wonder();
+      case Holds::Hero: return cat_.cards[thing].is_hero();
+      case Holds::Monster: return cat_.things[thing].kind == "monster";
+      default: return true;
+    }
   }
   enum class From : bool { Map, Market };
   TokenId token_at(const Node& n, From from) const {
@@ -564,13 +650,17 @@ class StateReader {
     Player& p = b_.players[index];
     Forces& forces = s_.forces[index];
     if (!n.object({"civilization", "resources", "city", "wonder", "policies", "explorers", "production_tokens", "spent_tokens",
-                   "kept_tokens", "discard", "archived", "deck", "known_top"}))
+                   "kept_tokens", "discard", "archived", "deck", "known_top", "hero", "monsters", "cards"}))
       return;
+    const bool automa = b_.automa.value == index;
     const int civ = index_of(n["civilization"], "civilization", cat_.civilizations.size(),
                              [&](std::size_t i) { return std::string_view{cat_.civilizations[i].id}; });
     if (civ >= 0) p.civ = CivId{u8(civ)};
     read_amounts(n.optional("resources"), kResourceWords, kMostResources, p.resources);
-    read_city(n["city"], p);
+    if (!automa) read_city(n["city"], p);
+    read_hero(n.optional("hero"), p, forces);
+    for (const MonsterId m : monsters_at(n.optional("monsters")))
+      s_.monsters.defeated_by[m.value] = PlayerId{u8(static_cast<std::int64_t>(index))};
     if (const Node wonder = n.optional("wonder"); wonder.present()) p.wonder = card_at(wonder);
     if (civ >= 0) read_policies(n.optional("policies"), p);
     if (const Node explorers = n.optional("explorers"); explorers.array_size(kExplorers, kExplorers) > 0)
@@ -578,10 +668,68 @@ class StateReader {
     forces.production_tokens = u8(n.optional("production_tokens").integer(0, 25));  // [M-COMP-4]
     read_market_tokens(n.optional("spent_tokens"), forces.spent_tokens);
     read_market_tokens(n.optional("kept_tokens"), s_.kept[index]);
-    read_cards(n.optional("discard"), Order::AsKept, p.discard);
+    read_cards(n.optional(automa ? "cards" : "discard"), Order::AsKept, p.discard);
     read_cards(n.optional("archived"), Order::AsKept, p.archived);
     read_cards(n.optional("deck"), Order::TopFirst, s_.decks[index]);
     p.known_top = u8(n.optional("known_top").integer(0, kMaxDeck));
+  }
+
+  void read_hero(const Node& n, Player& p, Forces& forces) const {
+    if (!n.present() || !n.object({"card", "tile", "explorer"})) return;
+    p.hero = card_at(n["card"]);
+    if (!p.hero.is_none()) forces.hero_attack = cat_.of(p.hero).attack;
+    forces.hero = tile_at(n.optional("tile"));
+    if (const Node e = n.optional("explorer"); e.present()) forces.hero_explorer = u8(e.integer(1, kExplorers) - 1);
+  }
+
+  MonsterId monster_at(const Node& n) const {
+    const int m = index_of(n, "Monster", cat_.monsters.size(), [&](std::size_t i) { return thing_word(cat_.monsters[i].thing.value); });
+    return m < 0 ? MonsterId{} : MonsterId{u8(m)};
+  }
+  FixedVector<MonsterId, kMaxMonsters> monsters_at(const Node& n) const {
+    FixedVector<MonsterId, kMaxMonsters> out;
+    for (std::size_t i = 0, size = n.array_size(0, kMaxMonsters); i < size; ++i)
+      if (const MonsterId m = monster_at(n[i]); !m.is_none()) out.push_back(m);
+    return out;
+  }
+  void read_monsters(const Node& n) {
+    for (std::size_t i = 0, size = n.array_size(0, kMaxMonsters); i < size; ++i) {
+      if (!n[i].object({"monster", "tile", "clock", "attacks"})) continue;
+      Monster m;
+      m.id = monster_at(n[i]["monster"]);
+      m.tile = tile_at(n[i]["tile"]);
+      m.clock = u8(n[i]["clock"].integer(1, kTrack) - 1);
+      m.attacks = u8(n[i].optional("attacks").integer(0, 255));
+      if (!m.id.is_none() && m.tile < s_.map.size) s_.monsters.revealed.push_back(m);
+    }
+    note_monsters(cat_, s_);
+  }
+
+  AutomaId automa_card_at(const Node& n) const {
+    const int a = index_of(n, "Automa card", cat_.automa.size(), [&](std::size_t i) { return thing_word(cat_.automa[i].thing.value); });
+    return a < 0 ? AutomaId{} : AutomaId{u8(a)};
+  }
+  void read_automa_cards(const Node& n, Order order, FixedVector<AutomaId, kMaxAutomaDeck>& out) const {
+    const std::size_t size = n.array_size(0, kMaxAutomaDeck);
+    for (std::size_t i = 0; i < size; ++i)
+      if (const AutomaId a = automa_card_at(n[order == Order::AsKept ? i : size - 1 - i]); !a.is_none()) out.push_back(a);
+  }
+  void read_automa(const Node& n) {
+    if (!n.object({"queue", "current", "done", "discard", "deck"})) return;
+    if (b_.automa.is_none()) return n.mistake("there is no Automa at this table");
+    Automa& a = s_.automa;
+    const Node queue = n.optional("queue");
+    for (std::size_t i = 0, size = queue.array_size(0, kMaxAutomaDeck); i < size; ++i) {
+      if (!queue[i].object({"card", "manner"})) continue;
+      Automa::Next next{automa_card_at(queue[i]["card"]), Manner::AsUsual};
+      if (const Node manner = queue[i].optional("manner"); manner.present())
+        next.manner = static_cast<Manner>(std::max(0, word_at(manner, "manner", kMannerWords)));
+      if (!next.card.is_none()) a.queue.push_back(next);
+    }
+    if (const Node current = n.optional("current"); current.present()) a.current = automa_card_at(current);
+    a.done = n.optional("done").boolean();
+    read_automa_cards(n.optional("discard"), Order::AsKept, a.discard);
+    read_automa_cards(n.optional("deck"), Order::TopFirst, s_.automa_deck);
   }
 
   void read_city(const Node& n, Player& p) const {
@@ -629,7 +777,17 @@ class StateReader {
     }
   }
   void read_market(const Node& n, std::size_t m) {
-    if (!n.object({"takers", "pile"})) return;
+    if (!n.object({"takers", "pile", "gone"})) return;
+    const Node gone = n.optional("gone");
+    for (std::size_t i = 0, size = gone.array_size(0, kMarketTokens); i < size; ++i) {
+      const TokenId t = token_at(gone[i], From::Market);
+      const auto& five = cat_.markets[m].tokens;
+      const auto place = std::find(five.begin(), five.end(), t) - five.begin();
+      if (static_cast<std::size_t>(place) == five.size())
+        gone[i].mistake("is no token of this Market (M-SET-2)");
+      else
+        s_.gone[m] = u8(s_.gone[m] | 1 << place);
+    }
     const Node takers = n.optional("takers");
     for (std::size_t i = 0, size = takers.array_size(0, kMaxPlayers); i < size; ++i) s_.takers[m].push_back(seat_at(takers[i]));
     const Node pile = n.optional("pile");
@@ -640,7 +798,7 @@ class StateReader {
   void read_turn(const Node& n) {
     Turn& t = b_.turn;
     if (!n.object({"number", "seat", "row", "column", "activated", "reinforced", "refreshing", "used", "used_elsewhere", "fired", "gained",
-                   "earmarked", "taken", "spent", "drawn"}))
+                   "earmarked", "taken", "happened", "hero_acquired", "spent", "drawn"}))
       return;
     b_.turn_number = u8(n["number"].integer(0, 255));
     b_.active = seat_at(n["seat"]);
@@ -657,6 +815,10 @@ class StateReader {
     read_amounts(n.optional("gained"), kResourceWords, 255, t.gained);
     read_amounts(n.optional("earmarked"), kFoeWords, 255, t.earmarked);
     t.taken = u8(numbers_at(n.optional("taken"), 2));
+    const Node happened = n.optional("happened");
+    for (std::size_t i = 0, size = happened.array_size(0, kOccasionWords.size()); i < size; ++i)
+      if (const int o = word_at(happened[i], "occasion", kOccasionWords); o >= 0) t.happened = u8(t.happened | 1 << o);
+    t.hero_acquired = n.optional("hero_acquired").boolean();
     read_cards(n.optional("spent"), Order::AsKept, t.spent);
     read_cards(n.optional("drawn"), Order::AsKept, t.drawn);
   }
@@ -679,7 +841,9 @@ class StateReader {
   }
 
   void read_campaign(const Node& n) {
-    if (!n.present() || !n.object({"explored", "free_step_used", "target", "needed", "soldiers", "warlord", "foe", "anywhere"})) return;
+    if (!n.present() ||
+        !n.object({"explored", "free_step_used", "target", "needed", "soldiers", "warlord", "foe", "anywhere", "hero", "halted"}))
+      return;
     Campaign& c = s_.campaign;
     c.explored = u8(numbers_at(n.optional("explored"), kExplorers));
     c.free_step_used = n.optional("free_step_used").boolean();
@@ -689,6 +853,8 @@ class StateReader {
     c.warlord = n.optional("warlord").boolean();
     if (const Node foe = n.optional("foe"); foe.present()) c.foe = u8(std::max(0, word_at(foe, "foe", kFoeWords)));
     c.anywhere = n.optional("anywhere").boolean();
+    c.hero = n.optional("hero").boolean();
+    c.halted = u8(numbers_at(n.optional("halted"), kExplorers));
   }
 
   std::int64_t last_instruction() const { return static_cast<std::int64_t>(cat_.code.instructions.size()) - 1; }
@@ -734,6 +900,9 @@ class StateReader {
       case Means::Pending: return static_cast<std::int64_t>(b_.pending.size());
       case Means::Drawn: return static_cast<std::int64_t>(b_.turn.drawn.size());
       case Means::Option: return kOptionKinds - 1;
+      case Means::Units: return kSoldiers + 2;
+      case Means::Numbers: return 20;
+      case Means::Extreme: return 2;
     }
     return 0;
   }
@@ -791,6 +960,7 @@ Json to_json(const Catalogue& cat, const State& s) {
   for (std::size_t m = 0; m < cat.markets.size(); ++m)
     if (on_map(s.map, m)) put(out["markets"][cat.markets[m].id], "pile", top_first(cat, s.piles[m]));
   put(out, "development", top_first(cat, s.development));
+  if (!s.board.automa.is_none()) put(out["automa"], "deck", top_first(cat, s.automa_deck));
   out["rng"] = hash_to_text(s.rng.state);
   return out;
 }
@@ -811,6 +981,11 @@ Json view_to_json(const Catalogue& cat, const View& v) {
       put(market, "seen", words(cat, v.seen[m]));
     }
   put(out, "development_cards", words(cat, v.development));
+  Json heroes = Json::object();
+  for (std::size_t e = 0; e < kEras; ++e)
+    if (v.hidden_heroes[e] > 0) heroes[std::string{kEraWords[e]}] = v.hidden_heroes[e];
+  put(out, "hidden_heroes", heroes);
+  if (!v.board.automa.is_none()) put(out["automa"], "deck_cards", words(cat, v.automa_deck));
   return out;
 }
 

@@ -33,6 +33,7 @@ Price price_of_action(const Catalogue& cat, const State& s, PlayerId p, Option o
 
 Refusal step_refusal(const State& s, PlayerId p, Option o, const Modifiers& m) {
   if (o.a >= kExplorers || (o.a == 1 && explorers_alike(s, p))) return Refusal::NoExplorer;
+  if (s.campaign.halted >> o.a & 1) return Refusal::StoppedByMonster;
   const int steps = o.b < s.map.size ? steps_to(s, p, o.a, tile(o.b), m) : kNoWay;
   if (steps == kNoWay) return Refusal::NotAdjacent;
   return can_pay(s, p, step_price(s, steps, m), m) ? Refusal::Legal : Refusal::CannotPay;
@@ -41,6 +42,16 @@ Refusal step_refusal(const State& s, PlayerId p, Option o, const Modifiers& m) {
 Refusal explore_option_refusal(const State& s, PlayerId p, Option o) {
   if (o.a == 1 && explorers_alike(s, p)) return Refusal::NoExplorer;  // as good as the first
   return explore_refusal(s, p, o.a, o.b, false);
+}
+
+Refusal defeat_option_refusal(const Catalogue& cat, const State& s, PlayerId p, Option o) {
+  if (o.a == 1 && explorers_alike(s, p)) return Refusal::NoExplorer;
+  return defeat_refusal(cat, s, p, o.a, MonsterId{o.b}, false);
+}
+
+Refusal acquire_option_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId c, const Modifiers& m) {
+  const bool hero = c.value < cat.cards.size() && cat.of(c).is_hero();
+  return hero ? hero_refusal(cat, s, p, c) : acquire_refusal(cat, s, p, c, m, 0);
 }
 
 Refusal spend_refusal(const Catalogue& cat, const State& s, PlayerId p, TokenId t) {
@@ -87,6 +98,8 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
     if (s.board.basics[i] > 0) offer(cat.basics[i]);
   for (const CardId x : s.board.track)
     if (!x.is_none()) offer(x);
+  for (const CardId x : s.board.heroes)
+    if (hero_refusal(cat, s, p, x) == Refusal::Legal) out.push_back({OptionKind::Acquire, x.value});
   if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= reach.production) &&
       complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
     out.push_back({OptionKind::Complete});
@@ -101,8 +114,8 @@ void effect_options(const Catalogue& cat, const State& s, PlayerId p, Options& o
   const auto can_use = [&](Source source, ThingId id) { return possible(cat, s, {p, source, 0, id}, cat.of(id).use); };
   for (unsigned left = s.board.turn.usable & ~s.board.turn.used; left != 0; left &= left - 1) {
     const auto source = static_cast<Source>(std::countr_zero(left));
-    if (can_use(source, thing(source < kUnder ? player.city[source] : player.under[source - kUnder])))
-      out.push_back({OptionKind::Use, source});
+    const CardId c = source < kUnder ? player.city[source] : source < kPolicySource ? player.under[source - kUnder] : player.hero;
+    if (can_use(source, thing(c))) out.push_back({OptionKind::Use, source});
   }
   if (player.policies.empty()) return;
   const std::uint8_t newest = player.policies.back();  // [M-POL-2] only this one is active
@@ -129,7 +142,7 @@ void unit_options(const Catalogue& cat, const State& s, PlayerId p, int military
   });
 }
 
-void explorer_options(const State& s, PlayerId p, int military, Options& out) {
+void explorer_options(const Catalogue& cat, const State& s, PlayerId p, int military, Options& out) {
   const Modifiers& m = s.board.turn.modifiers;
   const int steps = military + (m.first_step_free && !s.campaign.free_step_used ? 1 : 0);
   const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
@@ -138,12 +151,13 @@ void explorer_options(const State& s, PlayerId p, int military, Options& out) {
     const auto explorer = static_cast<std::uint8_t>(e);
     if (m.cross_water)
       step_options(s, p, e, m, steps, out);
-    else if (steps > 0)
+    else if (steps > 0 && !(s.campaign.halted >> e & 1))
       for_each_tile(s.map.neighbours[at.value] & enterable(s, p), [&](TileId t) { out.push_back({OptionKind::Step, explorer, t.value}); });
     if (s.campaign.explored >> e & 1) continue;
     if (s.map.market[at.value] != 255 && explore_refusal(s, p, e, kTakeMarket, false) == Refusal::Legal)
       out.push_back({OptionKind::Explore, explorer, kTakeMarket});
     if (contains(s.map.production, at)) out.push_back({OptionKind::Explore, explorer, kTakeProduction});
+    if (!s.monsters.revealed.empty()) defeat_options(cat, s, p, e, false, out);
   }
 }
 
@@ -161,7 +175,7 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   effect_options(cat, s, f.who, out);
   if (reach.science >= kProgressPrice && can_draw(cat, s, f.who)) out.push_back({OptionKind::Progress});
   unit_options(cat, s, f.who, reach.military, out);
-  explorer_options(s, f.who, reach.military, out);
+  explorer_options(cat, s, f.who, reach.military, out);
   if (s.forces[f.who.value].production_tokens > 0) out.push_back({OptionKind::SpendProduction});
   for (const TokenId t : s.kept[f.who.value])
     if (!t.is_none()) out.push_back({OptionKind::SpendToken, t.value});
@@ -174,16 +188,17 @@ Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame
   const PlayerId p = f.who;
   const Modifiers m = modifiers(cat, s, p);
   switch (o.kind) {
-    case OptionKind::Acquire: return acquire_refusal(cat, s, p, card(o.a), m, 0);
+    case OptionKind::Acquire: return acquire_option_refusal(cat, s, p, card(o.a), m);
     case OptionKind::Complete: return complete_refusal(cat, s, p, m, 0);
     case OptionKind::Develop: return develop_refusal(cat, s, p, cat.policy(o.a), 0);
-    case OptionKind::Use: return o.a <= kPolicySource ? use_refusal(cat, s, p, o.a) : Refusal::NotOffered;
+    case OptionKind::Use: return o.a <= kPolicySource || o.a == kHeroSource ? use_refusal(cat, s, p, o.a) : Refusal::NotOffered;
     case OptionKind::Progress: return progress_refusal(cat, s, p, m);
     case OptionKind::Conquer: return conquer_refusal(cat, s, p, tile(o.a), m, false);
     case OptionKind::Manoeuvre: return manoeuvre_option_refusal(s, p, tile(o.a), m);
     case OptionKind::Outpost: return outpost_refusal(s, p, tile(o.a), false);
     case OptionKind::Step: return step_refusal(s, p, o, m);
     case OptionKind::Explore: return explore_option_refusal(s, p, o);
+    case OptionKind::Defeat: return defeat_option_refusal(cat, s, p, o);
     case OptionKind::SpendProduction: return s.forces[p.value].production_tokens > 0 ? Refusal::Legal : Refusal::NoToken;
     case OptionKind::SpendToken: return spend_refusal(cat, s, p, TokenId{o.a});
     case OptionKind::End: return Refusal::Legal;
@@ -200,6 +215,7 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
     case OptionKind::Use: return use(cat, s, p, o.a, log);
     case OptionKind::Outpost: return start_outpost(s, p, tile(o.a));
     case OptionKind::Explore: return explore(cat, s, p, o.a, o.b, false, log);
+    case OptionKind::Defeat: return defeat(cat, s, p, o.a, MonsterId{o.b}, false, log);
     case OptionKind::SpendProduction:
       --s.forces[p.value].production_tokens;  // [M-EXP-3] discarded for 1 Production
       log.emit({EventKind::SpentProduction, p});
@@ -214,6 +230,7 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
     case OptionKind::End: {
       s.board.stack.pop_back();
       log.emit({EventKind::TurnEnded, p});
+      heroes_at_end_of_turn(cat, s, p, log);
       clear_city(s, p, log);  // [M-TURN-1] complete the City, then the track
       const std::uint8_t taken = s.board.turn.taken;
       s.board.turn = {};
@@ -238,7 +255,9 @@ void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option 
   const Catalogue& cat = of(c);
   State& s = of(base);
   switch (o.kind) {
-    case OptionKind::Acquire: return receive(cat, s, p, card(o.a), true, log);
+    case OptionKind::Acquire:
+      if (cat.of(card(o.a)).is_hero()) return acquire_hero(cat, s, p, card(o.a), log);
+      return receive(cat, s, p, card(o.a), true, log);
     case OptionKind::Complete: return complete_wonder(cat, s, p, log);
     case OptionKind::Develop: return develop(cat, s, p, cat.policy(o.a), log);
     case OptionKind::Progress: return begin_progress(cat, s, p, log);
@@ -250,11 +269,12 @@ void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option 
 }
 
 // The turn before has been put away when it ended; only what the track needed is left of it.
-void begin_turn(const Catalogue& cat, State& s) {
+void begin_turn(const Catalogue& cat, State& s, const Log& log) {
   s.board.turn.taken = 0;
   note_active(cat, s);
   s.campaign = {};
   ++s.board.turn_number;
+  if (s.board.is_automa(s.board.active)) return begin_automa_turn(cat, s, log);
   push(s, {FrameKind::Turn, s.board.active});
   push(s, {FrameKind::Row, s.board.active});
 }
@@ -263,8 +283,13 @@ bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, 
   const Catalogue& cat = of(c);
   State& s = of(base);
   Board& b = s.board;
+  if (f.a == 0) {
+    complete_track(cat, s, log);
+    b.stack.back().a = 1;
+    move_monsters(cat, s, log);  // [M-MON-5]
+    return true;
+  }
   b.stack.pop_back();
-  complete_track(cat, s, log);
   const int n = b.players_count;
   if (b.turns_left != 255) {
     --b.turns_left;
@@ -283,7 +308,7 @@ bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, 
     return true;
   }
   b.active = PlayerId{static_cast<std::uint8_t>((f.who.value + 1) % n)};  // clockwise
-  begin_turn(cat, s);
+  begin_turn(cat, s, log);
   return true;
 }
 

@@ -31,7 +31,10 @@ View view(const Catalogue& cat, const State& s, PlayerId viewer) {
   v.map = s.map;
   v.forces = s.forces;
   v.takers = s.takers;
+  v.gone = s.gone;
   v.campaign = s.campaign;
+  v.monsters = s.monsters;
+  v.automa = s.automa;
   v.map_source = s.map_source;
   for (std::size_t p = 0; p < s.board.players_count; ++p) {
     v.decks[p] = s.decks[p];
@@ -39,10 +42,16 @@ View view(const Catalogue& cat, const State& s, PlayerId viewer) {
     const std::size_t known = s.board.players[p].known_top;
     for (std::size_t i = s.decks[p].size() - known; i < s.decks[p].size(); ++i) v.tops[p].push_back(s.decks[p][i]);
   }
-  v.development = s.development;
+  for (const CardId c : s.development)
+    if (cat.of(c).is_hero())
+      ++v.hidden_heroes[static_cast<std::size_t>(cat.of(c).era)];
+    else
+      v.development.push_back(c);
+  v.automa_deck = s.automa_deck;
+  std::sort(v.automa_deck.begin(), v.automa_deck.end());
   sort(v.development, [&](CardId a, CardId b) { return cat.of(a).era != cat.of(b).era ? cat.of(a).era < cat.of(b).era : a < b; });
   for (std::size_t m = 0; m < kMaxMarkets; ++m) v.pile_sizes[m] = static_cast<std::uint8_t>(s.piles[m].size());
-  if (viewer.is_none()) return v;
+  if (viewer.is_none() || s.board.is_automa(viewer)) return v;  // a deck of cards sees no more than a spectator
   v.kept = s.kept[viewer.value];
   for (std::size_t m = 0; m < kMaxMarkets; ++m) {
     // [M-EXP-2] What was there when the viewer took a token: the pile now, and what others have taken since.
@@ -68,7 +77,7 @@ void guess_market(const Catalogue& cat, const View& v, State& s, std::size_t m, 
   const auto& takers = v.takers[m];
   const std::size_t pile = v.pile_sizes[m];
   if (pile == 0 && takers.empty()) return;
-  const bool sees = !v.viewer.is_none();
+  const bool sees = !v.viewer.is_none() && !v.board.is_automa(v.viewer);
   const auto* mine = sees ? std::find(takers.begin(), takers.end(), v.viewer) : takers.end();
   const bool looked = mine != takers.end() || (sees && looking(v.board, v.map, v.forces, v.viewer, m));
   const auto spent = [&](PlayerId p) { return v.forces[p.value].spent_tokens[m]; };
@@ -76,8 +85,9 @@ void guess_market(const Catalogue& cat, const View& v, State& s, std::size_t m, 
   // Tokens that are in nobody's known place: those seen to remain, and the others.
   FixedVector<TokenId, kMarketTokens> remain, others;
   if (m < cat.markets.size())
-    for (const TokenId t : cat.markets[m].tokens) {
-      bool known = sees && v.kept[m] == t;
+    for (const TokenId& t : cat.markets[m].tokens) {
+      const auto place = static_cast<std::size_t>(&t - cat.markets[m].tokens.data());
+      bool known = (sees && v.kept[m] == t) || (v.gone[m] >> place & 1);
       for (const PlayerId p : takers) known = known || spent(p) == t;
       if (known) continue;
       if (looked && v.seen[m].contains(t))
@@ -98,6 +108,18 @@ void guess_market(const Catalogue& cat, const View& v, State& s, std::size_t m, 
   while (s.piles[m].size() < pile) s.piles[m].push_back(after.pop_back());
 }
 
+// [M-HERO-1] Heroes of the era that have not been seen.
+void guess_heroes(const Catalogue& cat, const View& v, Era era, auto& cards, Rng& rng) {
+  FixedVector<CardId, kMaxCards> unseen;
+  for (const CardId c : cat.heroes[static_cast<std::size_t>(era)]) {
+    bool seen = v.board.heroes.contains(c);
+    for (const Player& p : v.board.players) seen = seen || p.hero == c;
+    if (!seen) unseen.push_back(c);
+  }
+  rng.shuffle(unseen);
+  for (int n = v.hidden_heroes[static_cast<std::size_t>(era)]; n > 0; --n) cards.push_back(unseen.pop_back());
+}
+
 }  // namespace
 
 State determinize(const Catalogue& cat, const View& v, Rng& rng) {
@@ -107,7 +129,10 @@ State determinize(const Catalogue& cat, const View& v, Rng& rng) {
   s.map = v.map;
   s.forces = v.forces;
   s.takers = v.takers;
+  s.gone = v.gone;
   s.campaign = v.campaign;
+  s.monsters = v.monsters;
+  s.automa = v.automa;
   s.map_source = v.map_source;
   for (std::size_t p = 0; p < v.board.players_count; ++p) {
     auto& deck = s.decks[p];
@@ -124,12 +149,15 @@ State determinize(const Catalogue& cat, const View& v, Rng& rng) {
   }
   // Era by era, the first era on top.
   for (const Era era : {Era::III, Era::R, Era::II, Era::I}) {
-    FixedVector<CardId, kMaxDevelopment> cards;
+    FixedVector<CardId, kMaxDevelopment + kMaxHeroes> cards;
     for (const CardId c : v.development)
       if (cat.of(c).era == era) cards.push_back(c);
+    guess_heroes(cat, v, era, cards, rng);
     rng.shuffle(cards);
     for (const CardId c : cards) s.development.push_back(c);
   }
+  s.automa_deck = v.automa_deck;
+  rng.shuffle(s.automa_deck);
   // Tokens with the same front may lie anywhere such a front lies, or in the box.
   for (std::size_t f = 0; f < cat.fronts.size(); ++f) {
     bool lies = false;
@@ -155,6 +183,8 @@ State determinize(const Catalogue& cat, const View& v, Rng& rng) {
   }
   for (std::size_t i = 0; i < v.map.size; ++i)
     if (!v.map.token[i].is_none()) s.backs[i] = v.map.token[i];
+  const auto of_monster = [&](TokenId t) { return !t.is_none() && !cat.of(t).monster.is_none(); };
+  lay_monsters(cat, s, v.monsters.laid - static_cast<int>(std::count_if(v.map.token.begin(), v.map.token.end(), of_monster)));
   for (std::size_t m = 0; m < kMaxMarkets; ++m) guess_market(cat, v, s, m, rng);
   return s;
 }
@@ -181,7 +211,11 @@ bool reveals(const Event& e) {
     case EventKind::TokenTaken:
     case EventKind::Looked:
     case EventKind::SpentToken:
+    case EventKind::HeroRevealed:
+    case EventKind::AutomaRevealed:
+    case EventKind::AutomaReshuffled:
     case EventKind::TrackFilled: return true;
+    case EventKind::Developed: return e.b == 1;  // drawn
     default: return false;
   }
 }

@@ -14,12 +14,17 @@ struct View {
   Map map;
   std::array<Forces, kMaxPlayers> forces{};
   std::array<FixedVector<PlayerId, kMaxPlayers>, kMaxMarkets> takers{};
+  std::array<std::uint8_t, kMaxMarkets> gone{};
   Campaign campaign;
+  Monsters monsters;
+  Automa automa;
   std::uint8_t map_source = 255;
   // Which cards are in each deck is known, for all of them were seen; their order is not. Sorted.
   std::array<FixedVector<CardId, kMaxDeck>, kMaxPlayers> decks{};
   std::array<FixedVector<CardId, kMaxDeck>, kMaxPlayers> tops{};  // the cards on top that everybody saw go there; back() is the top
-  FixedVector<CardId, kMaxDevelopment> development;               // sorted by era
+  FixedVector<CardId, kMaxDevelopment> development;               // sorted by era, without Heroes
+  std::array<std::uint8_t, kEras> hidden_heroes{};                // how many are in the deck; nobody knows which
+  FixedVector<AutomaId, kMaxAutomaDeck> automa_deck;              // which cards is known; sorted
   std::array<TokenId, kMaxMarkets> kept{};                        // the viewer's own unspent Market tokens
   // [M-EXP-2] By Market: the tokens that the viewer saw and left there, also if others have taken some since. Sorted.
   std::array<FixedVector<TokenId, kMarketTokens>, kMaxMarkets> seen{};

@@ -67,6 +67,16 @@ constexpr std::array kRows = {
     RefusalRow{Refusal::MarketVisited, "M-EXP-2", "market-visited"},
     RefusalRow{Refusal::NoToken, "", "no-token"},
     RefusalRow{Refusal::NotYours, "", "not-yours"},
+    RefusalRow{Refusal::HeroNotRevealed, "M-HERO-2", "hero-not-revealed"},
+    RefusalRow{Refusal::HeroAcquired, "M-HERO-3", "hero-acquired"},
+    RefusalRow{Refusal::NoPlaceForHero, "M-HERO-3", "no-place-for-hero"},
+    RefusalRow{Refusal::HeroNeeded, "M-HERO-4", "hero-needed"},
+    RefusalRow{Refusal::NoHero, "M-HERO-3", "no-hero"},
+    RefusalRow{Refusal::ClosedByMonster, "M-MON-6", "closed-by-monster"},
+    RefusalRow{Refusal::HeldByMonster, "M-MON-6", "held-by-monster"},
+    RefusalRow{Refusal::StoppedByMonster, "M-MON-6", "stopped-by-monster"},
+    RefusalRow{Refusal::NoMonsterThere, "M-MON-6", "no-monster-there"},
+    RefusalRow{Refusal::CannotDefeat, "M-MON-6", "cannot-defeat"},
     RefusalRow{Refusal::NotOffered, "", "not-offered"},
     RefusalRow{Refusal::MustPick, "", "must-pick"},
 };
@@ -90,12 +100,13 @@ std::string_view rule_of_action(const Catalogue& cat, Option o) {
   switch (o.kind) {
     case OptionKind::Acquire: {
       const CardInfo& c = cat.of(card(o.a));
-      return c.is_wonder() ? "M-ACQ-WON" : c.is_knowledge() ? "M-ACQ-KNO" : "M-ACQ-BLD";
+      return c.is_hero() ? "M-HERO-3" : c.is_wonder() ? "M-ACQ-WON" : c.is_knowledge() ? "M-ACQ-KNO" : "M-ACQ-BLD";
     }
     case OptionKind::Use: return "M-USE-1";
     case OptionKind::Manoeuvre: return "M-MOVE-1";
     case OptionKind::Outpost: return "M-OUT-1";
     case OptionKind::Step: return "M-EXP-1";
+    case OptionKind::Defeat: return "M-MON-6";
     case OptionKind::SpendProduction:
     case OptionKind::SpendToken: return "M-EXP-3";
     default: return "";
@@ -178,6 +189,20 @@ std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State&
     case Refusal::NothingHappens:
       if (!about.is_none()) out.push_back(because("M-USE-1", "says", {{"text", print(cat.of(about).effects)}}));
       break;
+    case Refusal::CannotDefeat: {
+      Effects defeat;
+      defeat.defeat = cat.of(about).effects.defeat;
+      defeat.modifiers = cat.of(about).effects.modifiers;
+      out.push_back(because("M-MON-6", "says", {{"text", print(defeat)}}));
+      if (!who.is_none()) out.push_back(because("M-RES-2", "have", {{"have", supply(s, who)}}));
+      break;
+    }
+    case Refusal::HeroNotRevealed: {
+      std::vector<ThingId> heroes;
+      for (const CardId c : s.board.heroes) heroes.push_back(thing(c));
+      out.push_back(because("M-HERO-2", "heroes", {{"heroes", card_names(cat, heroes)}}));
+      break;
+    }
     case Refusal::OtherCivilization:
       if (!who.is_none() && !s.board.at(who).civ.is_none()) {
         const auto& five = cat.of(s.board.at(who).civ).policies;

@@ -82,7 +82,7 @@ for field in ("game", "seats", "games", "decisions", "seconds", "wins", "points"
 assert one["signature"] == two["signature"] and one["wins"] == two["wins"] and one["games"] == 40 and len(one["points"]) == 4
 assert sim("-n", "40", "--seed", "2")["signature"] != one["signature"]
 assert sim("-n", "5", "--players", "2", "--module", "powers")["seats"] == ["random", "random"]
-b = json.loads(subprocess.run(["$stele", "bench", "--game", "monuments", "--json", "--seconds", "0.05"], capture_output=True, text=True).stdout)
+b = json.loads(subprocess.run(["$stele", "bench", "--game", "monuments", "--json", "--seconds", "0.05"], capture_output=True, text=True).stdout.splitlines()[0])
 for field in ("games_per_second", "decisions_per_second", "clone_ns", "state_bytes"): assert b[field] > 0, field
 PY
 expect 0 "signature" "$stele" simulate monuments -n 3 --seats greedy,random

@@ -55,9 +55,34 @@ static std::string compiled_listing(const civic::Catalogue& cat) {
     add("activated", t.activated);
     add("bonus", t.bonus);
     add("reward", t.reward);
+    add("attack", t.attack);
+    add("defeat", t.defeat);
+    add("do", t.general);
+    add("special", t.special);
     for (const civic::CompiledTrigger& trigger : t.triggers) add(trigger.first_only ? "first" : "each", trigger.program);
   }
   return out;
+}
+
+// Alone against the Automa, beside two people, and everything at once.
+struct AutomaTable {
+  std::string name;
+  SetupRequest setup;
+  std::vector<std::string> seats;
+};
+static std::vector<AutomaTable> automa_tables() {
+  SetupRequest solo{2, 11, {}, {"egypt", "japan"}, {}};
+  solo.automa = 1;
+  SetupRequest beside{3, 12, {}, {"", "china", ""}, {}};
+  beside.automa = 1;
+  beside.automa_level = 2;
+  SetupRequest everything{4, 13, {"renaissance", "alternative-wonders", "heroes", "monsters"}, {}, {}};
+  everything.automa = 3;
+  everything.automa_level = 4;
+  everything.monsters = 6;
+  return {{"solo", solo, {"random", "automa"}},
+          {"automa-beside-two", beside, {"random", "automa", "random"}},
+          {"everything", everything, {"random", "random", "random", "automa"}}};
 }
 
 std::vector<Golden> all_goldens() {
@@ -92,6 +117,15 @@ std::vector<Golden> all_goldens() {
         }
       }
     }
+  }
+  for (const auto& [name, setup, seats] : automa_tables()) {
+    const AnyGame& game = *find_game(all_games(), "monumental");
+    out.push_back({fmt::format("monumental/{}.txt", name), playthrough(game, setup)});
+    SetupRequest first = setup;
+    first.seed = 1;
+    const Match match{"monumental", first, seats, 200, 1};
+    std::atomic<std::uint64_t> done = 0;
+    signatures += fmt::format("monumental {} random 200 {}\n", name, hash_to_text(play_match(match, done).value().signature));
   }
   out.push_back({"signatures.txt", signatures});
   return out;

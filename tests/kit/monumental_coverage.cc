@@ -9,14 +9,19 @@ std::vector<std::string> Coverage::must_use(const MonumentalCatalogue& cat) {
   std::vector<std::string> out;
   for (std::size_t i = 0; i < cat.things.size(); ++i) {
     const Thing& t = cat.things[i];
-    if (i < cat.cards.size()) out.push_back("activated " + t.id);
+    if (i < cat.cards.size() && !cat.cards[i].is_hero()) out.push_back("activated " + t.id);
     if (i < cat.cards.size() && cat.cards[i].group != Group::Starting && cat.cards[i].group != Group::Special)
       out.push_back("acquired " + t.id);
     if (i < cat.cards.size() && cat.cards[i].is_wonder()) out.push_back("completed " + t.id);
     if (t.kind == "policy") out.push_back("developed " + t.id);
     if (t.use) out.push_back("used " + t.id);
     if (!t.triggers.empty()) out.push_back("triggered " + t.id);
-    if (t.kind == "barbarian" || t.kind == "free-town") out.push_back("taken " + t.id);
+    if (t.kind == "barbarian" || t.kind == "free-town" || t.kind == "monster-token") out.push_back("taken " + t.id);
+    if (t.kind == "hero") out.push_back("left " + t.id);
+    if (t.kind == "monster")
+      for (const char* what : {"revealed ", "attacked ", "defeated "}) out.push_back(what + t.id);
+    if (t.kind == "automa") out.push_back("played " + t.id);
+    if (t.special) out.push_back("specially " + t.id);
     if (t.kind == "market-token") {
       for (const monumental::TokenInfo& token : cat.tokens)  // a Market for five players is not in these games
         if (token.thing.value == i && cat.markets[token.market].players == 0) out.push_back("spent " + t.id);
@@ -45,7 +50,7 @@ void Coverage::note(const MonumentalCatalogue& cat, const Event& e) {
   if (e.thing.is_none()) return;
   const Thing& t = cat.of(e.thing);
   const auto ran = [&](Program program) {
-    for (std::size_t pc = program; program && cat.code.instructions[pc].op != Op::End; ++pc) {
+    for (std::size_t pc = program; program && pc < end_of(cat.code, program); ++pc) {
       const Op op = cat.code.instructions[pc].op;
       // What asks is counted when it asks.
       if (verb_row(cat, op) && !verb_row(cat, op)->options) ++count_["verb " + std::string{kOpWords[static_cast<std::size_t>(op)]}];
@@ -63,6 +68,20 @@ void Coverage::note(const MonumentalCatalogue& cat, const Event& e) {
     case EventKind::Used:
       ++count_["used " + t.id];
       ran(t.use);
+      break;
+    case EventKind::HeroLeft: ++count_["left " + t.id]; break;
+    case EventKind::MonsterRevealed: ++count_["revealed " + t.id]; break;
+    case EventKind::MonsterAttacked:
+      ++count_["attacked " + t.id];
+      ran(t.attack);
+      break;
+    case EventKind::Defeated:
+      ++count_["defeated " + t.id];
+      ran(t.defeat);
+      break;
+    case EventKind::AutomaActs:
+      ++count_[(e.a == 1 ? "specially " : "played ") + t.id];
+      ran(e.a == 1 ? t.special : t.general);
       break;
     case EventKind::Triggered:
       ++count_["triggered " + t.id];

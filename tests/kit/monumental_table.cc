@@ -84,6 +84,8 @@ MonumentalTable::MonumentalTable(const With& with) : cat_(cards_with(with.cards)
   request.seed = 1;
   request.modules = with.modules;
   request.civilizations.assign(with.civs.begin(), with.civs.begin() + with.players);
+  if (with.automa > 0) request.automa = with.automa - 1;
+  request.automa_level = with.automa_level;
   request.map = with.players == 2 ? "clash-of-titans" : with.players == 3 ? "three-rivers" : "crossroads-of-empires";
   const auto setup = monumental::Monumental::read_setup(*cat_, request);
   if (!setup) {
@@ -117,6 +119,8 @@ MonumentalTable::MonumentalTable(const With& with) : cat_(cards_with(with.cards)
   s.map.production = 0;
   s.backs.fill({});
   for (auto& pile : s.piles) pile.clear();
+  s.monsters = {};
+  s.board.heroes.clear();
   turn_of(1);
 }
 
@@ -223,6 +227,7 @@ MonumentalTable& MonumentalTable::hold(int player, int t, int soldiers, bool war
 }
 MonumentalTable& MonumentalTable::token(int t, const char* id) {
   const monumental::TokenId token = token_named(*cat_, id);
+  if (!cat_->of(token).monster.is_none()) ++state_.monsters.laid;
   state_.backs[index(t)] = token;
   state_.map.front[index(t)] = cat_->of(token).front;
   return *this;
@@ -418,5 +423,105 @@ int MonumentalTable::tile_at(int q, int r) const {
   ADD_FAILURE() << "there is no tile at " << q << ", " << r;
   return 1;
 }
+
+namespace {
+
+monumental::MonsterId monster_named(const monumental::Catalogue& cat, std::string_view id) {
+  for (std::size_t i = 0; i < cat.monsters.size(); ++i)
+    if (cat.of(cat.monsters[i].thing).id == id) return monumental::MonsterId{static_cast<std::uint8_t>(i)};
+  ADD_FAILURE() << "there is no Monster " << id;
+  return monumental::MonsterId{0};
+}
+monumental::AutomaId automa_named(const monumental::Catalogue& cat, std::string_view id) {
+  for (std::size_t i = 0; i < cat.automa.size(); ++i)
+    if (cat.of(cat.automa[i].thing).id == id) return monumental::AutomaId{static_cast<std::uint8_t>(i)};
+  ADD_FAILURE() << "there is no Automa card " << id;
+  return monumental::AutomaId{0};
+}
+template <class Cards>
+std::vector<std::string> automa_names(const monumental::Catalogue& cat, const Cards& cards) {
+  std::vector<std::string> out;
+  for (const monumental::AutomaId c : cards) out.push_back(cat.thing_of(c).id);
+  return out;
+}
+
+}  // namespace
+
+MonumentalTable& MonumentalTable::heroes(std::initializer_list<const char*> above) {
+  state_.board.heroes.clear();
+  for (const char* c : above) state_.board.heroes.push_back(card_named(*cat_, c));
+  return *this;
+}
+MonumentalTable& MonumentalTable::hero(int player, const char* hero, int t) {
+  const CardId c = card_named(*cat_, hero);
+  state_.board.players[index(player)].hero = c;
+  monumental::Forces& forces = state_.forces[index(player)];
+  forces.hero = static_cast<std::uint8_t>(index(t));
+  forces.hero_attack = cat_->of(c).attack;
+  note_active(*cat_, state_);
+  return *this;
+}
+MonumentalTable& MonumentalTable::hero_with_explorer(int player, const char* name, int explorer) {
+  hero(player, name, 1);
+  state_.forces[index(player)].hero = monumental::kNoTile;
+  state_.forces[index(player)].hero_explorer = static_cast<std::uint8_t>(index(explorer));
+  return *this;
+}
+MonumentalTable& MonumentalTable::monster(const char* name, int t, int clock, int attacks) {
+  const monumental::MonsterId id = monster_named(*cat_, name);
+  ++state_.monsters.laid;
+  state_.monsters.revealed.push_back(
+      {id, static_cast<std::uint8_t>(index(t)), static_cast<std::uint8_t>(index(clock)), static_cast<std::uint8_t>(attacks)});
+  monumental::note_monsters(*cat_, state_);
+  return *this;
+}
+MonumentalTable& MonumentalTable::automa_deck(std::initializer_list<const char*> cards) {
+  state_.automa_deck.clear();
+  for (const char* const* c = cards.end(); c != cards.begin(); --c) state_.automa_deck.push_back(automa_named(*cat_, c[-1]));
+  return *this;
+}
+MonumentalTable& MonumentalTable::automa_discard(std::initializer_list<const char*> cards) {
+  state_.automa.discard.clear();
+  for (const char* c : cards) state_.automa.discard.push_back(automa_named(*cat_, c));
+  return *this;
+}
+MonumentalTable& MonumentalTable::automa_cards(std::initializer_list<const char*> cards) {
+  auto& gained = state_.board.at(state_.board.automa).discard;
+  for (const char* c : cards) gained.push_back(card_named(*cat_, c));
+  return *this;
+}
+std::vector<std::string> MonumentalTable::heroes() const { return names(*cat_, state_.board.heroes); }
+std::string MonumentalTable::hero(int player) const { return name_of(*cat_, state_.board.players[index(player)].hero); }
+int MonumentalTable::hero_tile(int player) const {
+  const std::uint8_t t = state_.forces[index(player)].hero;
+  return t == monumental::kNoTile ? 0 : t + 1;
+}
+int MonumentalTable::hero_explorer(int player) const {
+  const std::uint8_t e = state_.forces[index(player)].hero_explorer;
+  return e < monumental::kExplorers ? e + 1 : 0;
+}
+int MonumentalTable::monster_tile(const char* name) const {
+  const monumental::Monster* m = monumental::find_monster(state_, monster_named(*cat_, name));
+  return m ? m->tile + 1 : 0;
+}
+int MonumentalTable::monster_clock(const char* name) const {
+  const monumental::Monster* m = monumental::find_monster(state_, monster_named(*cat_, name));
+  return m ? m->clock + 1 : 0;
+}
+int MonumentalTable::monster_attacks(const char* name) const {
+  const monumental::Monster* m = monumental::find_monster(state_, monster_named(*cat_, name));
+  return m ? m->attacks : 0;
+}
+int MonumentalTable::defeated_by(const char* name) const {
+  const PlayerId p = state_.monsters.defeated_by[monster_named(*cat_, name).value];
+  return p.is_none() ? 0 : p.value + 1;
+}
+std::vector<std::string> MonumentalTable::automa_deck() const {
+  std::vector<std::string> out = automa_names(*cat_, state_.automa_deck);
+  std::reverse(out.begin(), out.end());
+  return out;
+}
+std::vector<std::string> MonumentalTable::automa_discard() const { return automa_names(*cat_, state_.automa.discard); }
+std::vector<std::string> MonumentalTable::automa_cards() const { return names(*cat_, state_.board.at(state_.board.automa).discard); }
 
 }  // namespace stele::kit

@@ -30,6 +30,8 @@ class MonumentalTable {
     std::vector<std::string> civs = {"japan", "egypt", "greece", "denmark"};  // as many as there are players
     std::vector<std::string> modules = {};
     std::string cards = {};  // more [[card]] entries in TOML, read as part of development.toml
+    int automa = 0;          // the player that the Automa is; the last one, so that player 1 plays first
+    int automa_level = 0;
   };
   MonumentalTable();
   explicit MonumentalTable(const With&);
@@ -62,6 +64,14 @@ class MonumentalTable {
   MonumentalTable& before_activation();  // the active player has not activated the City yet: "row a", then "column 1"
   MonumentalTable& first_player(int player);
   MonumentalTable& last_turns(int left);  // the end has been triggered
+  // Heroes (module "heroes"), Monsters (module "monsters") and the Automa (With::automa).
+  MonumentalTable& heroes(std::initializer_list<const char*> above_the_track);
+  MonumentalTable& hero(int player, const char* hero, int tile);  // owned, its piece on this tile
+  MonumentalTable& hero_with_explorer(int player, const char* hero, int explorer);
+  MonumentalTable& monster(const char* monster, int tile, int clock, int attacks = 0);  // revealed; its token under track card `clock`
+  MonumentalTable& automa_deck(std::initializer_list<const char*> top_first);           // of its cards; the others are nowhere
+  MonumentalTable& automa_discard(std::initializer_list<const char*> cards);
+  MonumentalTable& automa_cards(std::initializer_list<const char*> cards);  // Development cards that lie before it
 
   // When. Each answer must be on offer; else the test fails and shows what was.
   MonumentalTable& play(std::initializer_list<const char*> answers);
@@ -105,6 +115,17 @@ class MonumentalTable {
   std::string decided() const;  // points, gold, culture or shared
   bool over() const;
   int active() const;
+  std::vector<std::string> heroes() const;       // above the track
+  std::string hero(int player) const;            // "" if none
+  int hero_tile(int player) const;               // 0: nowhere, or with an Explorer
+  int hero_explorer(int player) const;           // 1, 2; 0: with none
+  int monster_tile(const char* monster) const;   // 0: not on the board
+  int monster_clock(const char* monster) const;  // the track card that its token lies under; 0: none
+  int monster_attacks(const char* monster) const;
+  int defeated_by(const char* monster) const;    // player, 0: nobody
+  std::vector<std::string> automa_deck() const;  // top first
+  std::vector<std::string> automa_discard() const;
+  std::vector<std::string> automa_cards() const;  // Development cards that lie before it
   bool happened(const std::string& words) const;  // an English event text of the last play() contains the words
   int tile_at(int q, int r) const;
 

@@ -48,7 +48,7 @@ class OtherMonumental {
 
  public:
   OtherMonumental(const State& before, const State& after, PlayerId viewer, Rng& rng)
-      : before_(before), after_(after), viewer_(viewer), rng_(rng), out_(before) {}
+      : before_(before), after_(after), viewer_(before.board.is_automa(viewer) ? PlayerId{} : viewer), rng_(rng), out_(before) {}
 
   State make(const monumental::Catalogue& cat) {
     if (before_.rng == after_.rng) out_.rng.state = rng_.next();  // else chance has spoken, the same in both worlds
@@ -57,7 +57,10 @@ class OtherMonumental {
         shuffle_below(out_.decks[p], after_.decks[p], before_.board.players[p].known_top, after_.board.players[p].known_top,
                       [](civic::CardId) { return 0; });
     shuffle_below(out_.development, after_.development, 0, 0, [&](civic::CardId c) { return static_cast<int>(cat.of(c).era); });
+    replace_heroes(cat);
     turn_tokens();
+    replace_monsters(cat);
+    if (before_.rng == after_.rng) shuffle_below(out_.automa_deck, after_.automa_deck, 0, 0, [](monumental::AutomaId) { return 0; });
     for (std::size_t m = 0; m < monumental::kMaxMarkets; ++m) mix_market(cat, m);
     return out_;
   }
@@ -72,6 +75,28 @@ class OtherMonumental {
     for (std::size_t i = hidden; i > 1; --i) {
       const std::size_t j = rng_.below(static_cast<std::uint32_t>(i));
       if (group(deck[i - 1]) == group(deck[j])) std::swap(deck[i - 1], deck[j]);
+    }
+  }
+  // Heroes and Monsters that nobody has seen are others.
+  void replace_heroes(const monumental::Catalogue& cat) {
+    const auto is_in = [](const State& s, civic::CardId c) {
+      bool seen = s.board.heroes.contains(c);
+      for (const civic::Player& p : s.board.players) seen = seen || p.hero == c;
+      return seen;
+    };
+    for (civic::CardId& c : out_.development)
+      for (const civic::CardId other : cat.heroes[static_cast<std::size_t>(cat.of(c).era)]) {
+        const bool seen = is_in(after_, c) || is_in(after_, other) || out_.development.contains(other);
+        if (cat.of(c).is_hero() && !seen && rng_.below(2)) c = other;
+      }
+  }
+  void replace_monsters(const monumental::Catalogue& cat) {
+    for (std::size_t i = 0; i < before_.map.size; ++i) {
+      if (!after_.map.has_token(monumental::tile(i)) || cat.of(out_.backs[i]).monster.is_none()) continue;
+      for (const monumental::MonsterInfo& other : cat.monsters) {
+        const bool free = std::find(out_.backs.begin(), out_.backs.end(), other.token) == out_.backs.end();
+        if (free && cat.of(other.token).front == before_.map.front[i] && rng_.below(2)) out_.backs[i] = other.token;
+      }
     }
   }
   void turn_tokens() {
@@ -92,17 +117,19 @@ class OtherMonumental {
     for (monumental::TokenId& t : out_.piles[m])
       if (pile_stays) late.push_back(&t);
     const auto& held = before_.takers[m];
+    const auto* own = sees ? std::find(held.begin(), held.end(), viewer_) : held.end();
     for (const auto* p = held.begin(); p != held.end(); ++p) {
       monumental::TokenId& t = out_.kept[p->value][m];
       if (*p == viewer_ || t.is_none() || after_.kept[p->value][m] != t) continue;
-      (looked && (mine == takers.end() || p < held.begin() + (mine - takers.begin())) ? early : late).push_back(&t);
+      (looked && p < own ? early : late).push_back(&t);
     }
     mix(late);
     // Nobody the viewer knows of has seen what stayed in the box.
     auto& with_box = looked ? early : late;
     std::vector<monumental::TokenId> box;
-    for (const monumental::TokenId t : cat.markets[m].tokens) {
-      bool somewhere = before_.piles[m].contains(t);
+    for (const monumental::TokenId& t : cat.markets[m].tokens) {
+      const auto place = static_cast<std::size_t>(&t - cat.markets[m].tokens.data());
+      bool somewhere = before_.piles[m].contains(t) || (before_.gone[m] >> place & 1);
       for (std::size_t p = 0; p < before_.board.players_count; ++p)
         somewhere = somewhere || before_.kept[p][m] == t || before_.forces[p].spent_tokens[m] == t;
       if (!somewhere) box.push_back(t);

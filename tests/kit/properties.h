@@ -180,7 +180,10 @@ class RandomGame {
     if (learned || mine || now_and_then(4)) {
       State other = other_world(before, after, p, rng_);
       if (learned || mine)
-        expect(G::view(cat_, other, p) == G::view(cat_, before, p), told(" sees the same in two worlds before the answer"));
+        expect(G::view(cat_, other, p) == G::view(cat_, before, p), [&] {
+          const Json here = G::view_to_json(cat_, G::view(cat_, before, p)), there = G::view_to_json(cat_, G::view(cat_, other, p));
+          return told(" sees the same in two worlds before the answer")() + ": " + Json::diff(here, there).dump();
+        });
       const bool possible = G::options(cat_, other).contains(o);
       expect(possible || !(learned || mine), told(" sees an answer that hidden cards could forbid"));
       if (possible && !failure_) {

@@ -13,15 +13,22 @@ inline bool enrich(const monuments::Catalogue&, monuments::State&, std::uint64_t
 inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, std::uint64_t seed) {
   for (std::size_t p = 0; p < s.board.players_count; ++p) {
     s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Gold)] = 60;
-    s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Culture)] = 15;
+    if (s.board.automa.value != p) s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Culture)] = 15;
   }
   auto& deck = s.development;
   if (seed % 2 == 0) {
-    while (deck.size() > 1 && cat.of(deck.back()).era < civic::Era::R) s.board.development_discard.push_back(deck.pop_back());
+    while (deck.size() > 1 && cat.of(deck.back()).era < civic::Era::R) {
+      const civic::CardId c = deck.pop_back();
+      if (cat.of(c).is_hero())
+        s.board.heroes.push_back(c);
+      else
+        s.board.development_discard.push_back(c);
+    }
     return true;
   }
+  const auto after = [&](PlayerId p) { return PlayerId{static_cast<std::uint8_t>((p.value + 1) % s.board.players_count)}; };
   // Wonders of the last eras, completed already: each player has some on the City deck.
-  PlayerId owner{0};
+  PlayerId owner = s.board.first;
   for (std::size_t i = 0; i < deck.size();) {
     const bool this_time = (deck[i].value + seed / 2) % 2 == 0;  // half of them, the other half next time
     if (!this_time || !cat.of(deck[i]).is_wonder() || cat.of(deck[i]).era < civic::Era::R) {
@@ -29,7 +36,8 @@ inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, std::
       continue;
     }
     civic::put_on_deck(s, owner, deck[i]);
-    owner = PlayerId{static_cast<std::uint8_t>((owner.value + 1) % s.board.players_count)};
+    owner = after(owner);
+    if (s.board.is_automa(owner)) owner = after(owner);
     for (std::size_t k = i; k + 1 < deck.size(); ++k) deck[k] = deck[k + 1];
     deck.pop_back();
   }
@@ -41,7 +49,9 @@ inline std::optional<monuments::Option> tempting(const monuments::Catalogue&, co
 
 inline std::optional<civic::Option> tempting(const monumental::Catalogue& cat, const civic::Options& options, Rng& rng) {
   for (const civic::Option& o : options) {
-    if (o.kind == civic::OptionKind::Complete) return o;
+    if (o.kind == civic::OptionKind::Complete || o.kind == civic::OptionKind::Defeat) return o;
+    if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).is_hero() && rng.below(3) == 0) return o;
+    if (o.kind == civic::OptionKind::Conquer && rng.below(8) == 0) return o;
     if (o.kind == civic::OptionKind::Use && rng.below(3) == 0) return o;
     if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).group == civic::Group::Development && rng.below(4) == 0) return o;
   }

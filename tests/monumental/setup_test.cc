@@ -350,11 +350,11 @@ TEST(Components, FortyTerrainTiles) {
 
 // [M-COMP-4] 50 exploration tokens: Barbarians with a value, Free Towns with a price.
 TEST(Components, FiftyExplorationTokens) {
-  int tokens = 0;
+  int tokens = 0, of_monsters = 0;
 
   for (const auto& token : box().tokens) {
     if (token.kind == TokenKind::Market) continue;
-    tokens += token.copies;
+    (token.monster.is_none() ? tokens : of_monsters) += token.copies;
     int price = 0;
     for (const auto n : token.cost) price += n;
     if (token.kind == TokenKind::Barbarian) {
@@ -366,6 +366,7 @@ TEST(Components, FiftyExplorationTokens) {
   }
 
   EXPECT_EQ(tokens, 50);
+  EXPECT_EQ(of_monsters, 12);
 }
 
 // [M-COMP-4] 4 Markets of 5 tokens; a fifth Market is only for five players.
