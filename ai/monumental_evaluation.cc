@@ -26,9 +26,15 @@ constexpr int kProductionTokenKept = 14;
 constexpr int kBegunWonder = 90;  // the first section is paid
 constexpr int kOutpost = 12;
 constexpr int kBorder = 4;       // a Unit beyond the one that holds a province
-constexpr int kUnspent = 11;     // a base resource in the middle of a turn
+constexpr int kUnspent = 18;     // a base resource in the middle of a turn
 constexpr int kUnused = 9;       // an effect of the City not used yet
 constexpr int kUnitChosen = 12;  // for a conquest in progress
+constexpr int kAttack = 9;       // of a Hero, each turn
+constexpr int kHeroStays = 25;   // tenths of a turn that one stays, about
+// What a Monster's attack takes from whoever holds its province.
+constexpr int kCardLost = 8;
+constexpr int kUnitLost = 12;
+constexpr int kCardArchived = 25;
 
 // What having the card in the City is worth each time it is activated, from its effects alone.
 int card_worth(const Effects& effects) {
@@ -51,15 +57,41 @@ int card_worth(const Effects& effects) {
   return std::max(0, v / 100);
 }
 
+// What one attack costs, from the Monster's effects alone.
+int attack_cost(const Effects& effects) {
+  const Features f = encode(effects);
+  const auto times = [&](Verb v) { return f[feature::times(feature::Source::Attack, v)]; };
+  int v = times(Verb::Discard) * kCardLost + times(Verb::Archive) * kCardArchived;
+  v += (times(Verb::ReturnUnits) + times(Verb::ReturnLoneSoldiers)) * kUnitLost;
+  v += f[feature::paid(feature::Source::Attack, Resource::Gold)] * kGoldKept / 2;
+  return v / 100;
+}
+
+// By thing: what a card is worth each time, what a Monster's attack costs.
 const std::vector<int>& worths(const Catalogue& cat) {
   thread_local std::uint64_t version = 0;
   thread_local std::vector<int> out;
   if (out.empty() || version != cat.version) {
     out.clear();
-    for (std::size_t i = 0; i < cat.cards.size(); ++i) out.push_back(card_worth(cat.things[i].effects));
+    for (const Thing& t : cat.things) out.push_back(t.attack != 0 ? attack_cost(t.effects) : card_worth(t.effects));
     version = cat.version;
   }
   return out;
+}
+
+int hero_worth(const Catalogue& cat, const State& s, PlayerId p, int tenths) {
+  const CardId hero = s.board.at(p).hero;
+  if (hero.is_none()) return 0;
+  const int stays = cat.of(thing(hero)).leave.on_use ? 10 : kHeroStays;
+  return (worths(cat)[hero.value] + cat.of(hero).attack * kAttack) * std::min(tenths, stays) / 10;
+}
+
+// Monsters in one's provinces, as often as they are going to attack: every three turns of the table.
+int menace(const Catalogue& cat, const State& s, PlayerId p, int tenths) {
+  int v = 0;
+  for (const Monster& m : s.monsters.revealed)
+    if (contains(s.map.held[p.value], tile(m.tile))) v += worths(cat)[cat.of(m.id).thing.value];
+  return v * std::min(tenths, 20) * s.board.players_count / 30;
 }
 
 // Own turns still to come, by the Development deck that everybody can count; in tenths.
@@ -100,6 +132,7 @@ int worth(const Catalogue& cat, const State& s, PlayerId p, int points, int tent
   if (!player.wonder.is_none()) kept += kBegunWonder;
   kept += (kOutposts - outposts_left(s, p)) * kOutpost;
   for_each_tile(provinces(s, p), [&](TileId t) { kept += std::min(2, units_on(s, p, t) - 1) * kBorder; });
+  kept += hero_worth(cat, s, p, tenths) - menace(cat, s, p, tenths);
   const int soon = std::min(tenths, 10);  // what is kept needs a turn to be spent in
   return 100 * points + kept * soon / 10 + deck_worth(cat, s, p, std::max(0, tenths)) / 2;
 }
@@ -131,7 +164,8 @@ int promise(const monumental::Catalogue& cat, const monumental::State& s, Player
     if (!player.city[i].is_none() && cat.of(thing(player.city[i])).use && !(s.board.turn.used >> i & 1)) v += kUnused;
     if (!player.under[i].is_none() && cat.of(thing(player.under[i])).use && !(s.board.turn.used >> (kUnder + i) & 1)) v += kUnused;
   }
-  v += (s.campaign.soldiers + s.campaign.warlord) * kUnitChosen;
+  if (!player.hero.is_none() && cat.of(thing(player.hero)).use && !(s.board.turn.used >> kHeroSource & 1)) v += kUnused;
+  v += (s.campaign.soldiers + s.campaign.warlord + s.campaign.hero * s.forces[seat.value].hero_attack) * kUnitChosen;
   return 2 * v;
 }
 

@@ -15,10 +15,11 @@ namespace stele {
 // card, only the evaluation.
 template <Game G>
 class PlannerBot final : public Bot<G> {
-  static constexpr int kWorlds = 3;   // deals of what is hidden
-  static constexpr int kWidth = 5;    // ways kept after each decision
-  static constexpr int kDepth = 48;   // decisions ahead; longer turns are planned again from there
-  static constexpr int kMost = 9000;  // positions looked at in a world, so that an answer comes in time
+  static constexpr int kWorlds = 3;    // deals of what is hidden
+  static constexpr int kWidth = 15;    // ways kept after each decision
+  static constexpr int kFew = 4;       // options that share the beam evenly
+  static constexpr int kDepth = 48;    // decisions ahead; longer turns are planned again from there
+  static constexpr int kMost = 40000;  // positions looked at in a world, so that an answer comes in time
 
   struct Way {
     typename G::State state;
@@ -57,6 +58,9 @@ class PlannerBot final : public Bot<G> {
     std::vector<Way> beam, next;
     std::vector<std::uint64_t> seen;
     int looked_at = 0;
+    // A few great choices, a row or a column, each get their share of the beam; many small ones compete for it.
+    const auto roots = static_cast<int>(best.size());
+    const int share = roots <= kFew ? (kWidth + roots - 1) / roots : kWidth;
     const auto follow = [&](const typename G::State& from, typename G::Option o, std::size_t root) {
       Way way{from, root, 0};
       G::apply(cat, way.state, o, {});
@@ -75,11 +79,14 @@ class PlannerBot final : public Bot<G> {
       std::sort(next.begin(), next.end(),
                 [](const Way& a, const Way& b) { return a.order != b.order ? a.order > b.order : a.root < b.root; });
       beam.clear();
+      std::vector<int> of_root(best.size(), 0);
       for (const Way& way : next) {
         if (beam.size() == kWidth) break;
+        if (of_root[way.root] == share) continue;
         const std::uint64_t hash = hash_of(way.state);
         if (std::find(seen.begin(), seen.end(), hash) != seen.end()) continue;
         seen.push_back(hash);
+        ++of_root[way.root];
         beam.push_back(way);
       }
       next.clear();

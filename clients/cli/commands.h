@@ -85,6 +85,7 @@ std::string draw_scores(const Table&, const Drawing&, PlayerId you = {});
 
 // What the play loop asks about a table of any game.
 Text name_of(const Table&, PlayerId seat);  // "Denmark", "Player 2"
+Text question_of(const Table&);             // says so if it is asked for the Automa
 int turn_of(const Table&);                  // 0 before the first turn
 bool has_parts(const Table&);               // false: the table is short, and any part of it is the whole
 enum class Scene : unsigned char { Other, Turn, Map };

@@ -5,6 +5,7 @@
 
 #include "clients/cli/draw_monumental.h"
 #include "clients/cli/draw_monuments.h"
+#include "clients/cli/news.h"
 #include "games/games.h"
 
 namespace stele::cli {
@@ -28,9 +29,9 @@ int turn_at(const monumental::State& s) {
   return setup ? 0 : s.board.turn_number;
 }
 
-constexpr std::array<std::string_view, 11> kOnTheMap = {"capital",      "units",           "manoeuvre-to", "outpost-units",
-                                                        "place-wonder", "move-explorer",   "explore",      "move-units",
-                                                        "outpost",      "attack-anywhere", "cost-return"};
+constexpr std::array<std::string_view, 16> kOnTheMap = {
+    "capital", "units",           "manoeuvre-to", "outpost-units", "place-wonder", "move-explorer", "explore",         "move-units",
+    "outpost", "attack-anywhere", "cost-return",  "units-return",  "place-hero",   "place-monster", "automa-conquest", "automa-steps"};
 
 }  // namespace
 
@@ -41,6 +42,10 @@ Text name_of(const Table& table, PlayerId seat) {
     out = name_at(t.catalogue(), t.state(), seat);
   });
   return out;
+}
+
+Text question_of(const Table& table) {
+  return asks_for_automa(table) ? say("cli.for-automa", {{"question", table.question()}}) : table.question();
 }
 
 int turn_of(const Table& table) {
@@ -89,6 +94,17 @@ std::string draw(const Table& table, std::optional<PlayerId> viewer, const Drawi
   return out;
 }
 
+namespace {
+
+// Not every row has points of every kind.
+std::string points_in(const Standing& st, const ScoreLabel* label, std::size_t row, std::size_t cell) {
+  for (const ScoreLine& line : st.lines)
+    if (line.label == label && line.row == row) return fmt::format("{:>{}}", line.points, cell);
+  return std::string(cell, ' ');
+}
+
+}  // namespace
+
 // The breakdown of any game: a column for each row of the standing, a line for each kind of points.
 std::string draw_scores(const Table& table, const Drawing& how, PlayerId you) {
   const Standing st = table.standing();
@@ -114,9 +130,7 @@ std::string draw_scores(const Table& table, const Drawing& how, PlayerId you) {
   out += "\n";
   for (std::size_t i = 0; i < labels.size(); ++i) {
     out += pad(texts[i], first);
-    for (std::size_t r = 0; r < st.rows.size(); ++r)
-      for (const ScoreLine& line : st.lines)
-        if (line.label == labels[i] && line.row == r) out += fmt::format("{:>{}}", line.points, cell);
+    for (std::size_t r = 0; r < st.rows.size(); ++r) out += points_in(st, labels[i], r, cell);
     out += "\n";
   }
   out += how.paint.bold(pad(say("cli.total").in(how.language), first));

@@ -10,35 +10,24 @@
 
 #include <fmt/format.h>
 
-#include "clients/cli/hex_canvas.h"
-#include "games/civic/effect_print.h"
+#include "clients/cli/draw_modules.h"
 
 namespace stele::cli {
 namespace {
 
-using namespace monumental;
-using monumental::Catalogue, monumental::State;  // not those of civic that they extend
-
 constexpr std::string_view kWarlord = "◆", kOutpost = "■", kWonder = "★", kProduction = "•", kExplorer = "○", kUsed = "✓", kToPlay = "▸";
 constexpr std::size_t kRoomForMarks = 20;  // columns in a City space; with less, a line says what has happened to it
-constexpr std::size_t kLabel = 15;         // columns before the text of a labelled line
 
-class Picture {
+class Picture : private Modules {
  public:
   // `whose`: the City that is drawn and the player whose cards are told in full; none: the viewer.
   Picture(const Catalogue& cat, const View& view, const State* all, PlayerId whose, const Drawing& how)
-      : cat_(cat),
-        v_(view),
-        b_(view.board),
-        all_(all),
-        how_(how),
-        columns_(static_cast<std::size_t>(std::max(how.width, 60))),
-        self_(!whose.is_none()        ? whose
-              : view.viewer.is_none() ? view.board.active
-                                      : view.viewer),
-        now_(view.board.over || view.board.stack.empty() ? PlayerId{} : view.board.stack.back().who) {
-    give_letters();
-  }
+      : Modules(cat, view, all, how),
+        self_(!whose.is_none()         ? whose
+              : !view.viewer.is_none() ? view.viewer
+              : is_automa(b_.active)   ? beside_automa()
+                                       : b_.active),
+        now_(view.board.over || view.board.stack.empty() ? PlayerId{} : view.board.stack.back().who) {}
 
   std::string draw(Part part) {
     switch (part) {
@@ -63,6 +52,7 @@ class Picture {
         section(words("player", {{"player", same_in_all(player(self_))}}));
         policy_texts_ = true;
         player_lines(self_);
+        if (is_automa(self_)) automa_cards();
         city();
         break;
     }
@@ -81,131 +71,6 @@ class Picture {
     hidden();
     city();
     middle();
-  }
-
-  // Lines
-
-  void line(std::string text) {
-    text.erase(text.find_last_not_of(' ') + 1);
-    out_ += text + "\n";
-  }
-  std::string in(const Text& t) const { return t.in(how_.language); }
-  std::string words(std::string_view id, std::initializer_list<TextArg> args = {}) const {
-    return in(say("cli.monumental." + std::string{id}, args));
-  }
-  static Text number(int n) { return same_in_all(std::to_string(n)); }
-  std::string with_number(std::string_view id, int n) const { return words(id, {{"number", number(n)}}); }
-  std::string with_number(std::string_view id, std::size_t n) const { return with_number(id, static_cast<int>(n)); }
-  std::string named(const std::string& name, const std::string& text) const {
-    return text.empty() ? name : words("named", {{"name", same_in_all(name)}, {"text", same_in_all(text)}});
-  }
-  std::string listed_in(std::string_view id, const std::vector<std::string>& names) const {
-    return words(id, {{"list", same_in_all(listed(names))}});
-  }
-  std::string label_of(std::string_view text) const { return how_.paint.bold(pad("  " + fitted(text, kLabel - 3), kLabel)); }
-  std::string label(std::string_view id) const { return label_of(words(id)); }
-
-  void section(const std::string& name) {
-    const std::size_t used = width(name) + 4;
-    std::string rest;
-    for (std::size_t i = used; i < columns_; ++i) rest += "─";
-    line("");
-    line(how_.paint.dim("── ") + how_.paint.bold(name) + how_.paint.dim(" " + rest));
-  }
-
-  // The text behind a head of `indent` columns; its later lines begin under the first.
-  void hanging(const std::string& head, std::size_t indent, std::string_view text) {
-    const std::string all = wrapped(text, static_cast<int>(columns_ - indent), 0);
-    bool is_first = true;
-    for (const std::string_view part : lines_of(all.empty() ? " " : std::string_view{all})) {
-      line((is_first ? head : std::string(indent, ' ')) + std::string{part});
-      is_first = false;
-    }
-  }
-  void flow(const std::string& head, std::size_t indent, const Pieces& pieces) {
-    bool is_first = true;
-    for (const Piece& part : flowed(pieces, columns_ - indent)) {
-      line((is_first ? head : std::string(indent, ' ')) + part.text);
-      is_first = false;
-    }
-  }
-  void entry(std::string_view id, std::string_view text) { hanging(label(id), kLabel, text); }
-  void entry(std::string_view id, const Pieces& pieces) { flow(label(id), kLabel, pieces); }
-  void more(std::string_view text) {
-    if (!text.empty()) hanging(std::string(kLabel, ' '), kLabel, text);
-  }
-  void item(std::string_view text) { hanging(std::string(kLabel, ' ') + "- ", kLabel + 2, text); }
-
-  // Names
-
-  void give_letters() {
-    // The first letter of the civilization that no earlier seat has.
-    for (std::uint8_t p = 0; p < b_.players_count; ++p) {
-      letters_[p] = std::to_string(p + 1);
-      if (b_.players[p].civ.is_none()) continue;
-      const std::string& name = cat_.of(b_.players[p].civ).name.in(how_.language);
-      for (const std::string_view c : characters(name))
-        if (c != " " && std::find(letters_.begin(), letters_.begin() + p, c) == letters_.begin() + p) {
-          letters_[p] = c;
-          break;
-        }
-    }
-  }
-  std::string player(PlayerId p) const {
-    const std::string name = b_.at(p).civ.is_none() ? in(player_name(p)) : in(cat_.of(b_.at(p).civ).name);
-    return p == v_.viewer ? fmt::format("{} ({})", name, in(say("cli.you"))) : name;
-  }
-  std::string name(CardId c) const { return in(cat_.of(thing(c)).name); }
-  std::string name(TokenId t) const { return in(cat_.thing_of(t).name); }
-  std::string effect(const Thing& t) const { return in(print(t.effects)); }
-  std::string effect(CardId c) const { return effect(cat_.of(thing(c))); }
-  std::string in_full(TokenId t) const { return named(name(t), effect(cat_.thing_of(t))); }
-  static std::string tile_number(std::size_t t) { return std::to_string(t + 1); }
-
-  template <class List>
-  std::vector<std::string> names(const List& list) const {
-    std::vector<std::string> out;
-    for (const auto id : list) out.push_back(name(id));
-    return out;
-  }
-  template <class List>
-  std::vector<std::string> from_the_top(const List& list) const {
-    std::vector<std::string> out = names(list);
-    std::reverse(out.begin(), out.end());
-    return out;
-  }
-  // "Fort ×3, Mine"
-  template <class List>
-  std::string grouped(const List& list) const {
-    std::vector<std::pair<std::string, int>> groups;
-    for (const std::string& n : names(list)) {
-      const auto it = std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == n; });
-      if (it == groups.end())
-        groups.emplace_back(n, 1);
-      else
-        ++it->second;
-    }
-    std::vector<std::string> out;
-    for (const auto& [n, times] : groups) out.push_back(times == 1 ? n : fmt::format("{} ×{}", n, times));
-    return listed(out);
-  }
-
-  std::string icon(Resource r, int n) const { return std::to_string(n) + words("icon." + std::string{word(r)}); }
-  std::string icons_of(const Amounts& amounts, std::string_view between = " ") const {
-    std::string out;
-    for (int r = 0; r < kResources; ++r)
-      if (const int n = amounts[static_cast<std::size_t>(r)]) out += (out.empty() ? "" : std::string{between}) + icon(resource(r), n);
-    return out;
-  }
-  std::string price(CardId c) const {
-    const CardInfo& card = cat_.of(c);
-    if (card.is_knowledge()) return icon(Resource::Science, card.cost);
-    const std::string begun = icon(Resource::Production, card.cost);
-    return card.is_wonder() ? begun + " + " + icon(Resource::Production, card.second) : begun;
-  }
-  std::string gives(CardId c) const {
-    const std::string all = icons_of(cat_.of(c).produces);
-    return all.empty() ? "" : words("gives", {{"what", same_in_all(all)}});
   }
 
   // The head
@@ -227,6 +92,7 @@ class Picture {
     const bool renaissance = (b_.modules & static_cast<std::uint8_t>(Module::Renaissance)) != 0;
     out.push_back(piece(words(renaissance ? "with-renaissance" : "without-renaissance")));
     if ((b_.modules & static_cast<std::uint8_t>(Module::AlternativeWonders)) != 0) out.push_back(piece(words("with-alternative-wonders")));
+    for (Piece& module : modules_in_play()) out.push_back(std::move(module));
     flow("", 0, out);
     if (b_.turns_left != 255 && !b_.over) line(how_.paint.bold(with_number("last-turns", b_.turns_left)));
   }
@@ -323,7 +189,8 @@ class Picture {
 
   void hexagon(Canvas& to, const Hexagon& place, TileId t) const {
     const bool attacked = v_.campaign.target == t.value;
-    place.one(to, attacked ? "»" + tile_number(t.value) + "«" : tile_number(t.value), terrain(t).water ? kDim : kBold);
+    const std::string number = attacked ? "»" + tile_number(t.value) + "«" : tile_number(t.value);
+    place.one(to, number, terrain(t).water ? kDim : kBold, monsters_on(t), kMonsterInk);
     if (terrain(t).water) {
       std::string high, low;
       for (std::size_t i = 0; i < place.body(); ++i) {
@@ -346,7 +213,8 @@ class Picture {
       place.three(to, below, ink);
     } else {
       place.two(to, short_name(in(terrain(t).name), place.body() - 2) + " " + std::to_string(terrain(t).defence));
-      place.three(to, below + (below.empty() || lies.empty() ? "" : "  ") + lies, ink);
+      const bool wide = width(below) + 2 + width(lies) <= place.body();
+      place.three(to, below + (below.empty() || lies.empty() ? "" : wide ? "  " : " ") + lies, ink);
     }
     explorers(to, place, t);
   }
@@ -358,6 +226,7 @@ class Picture {
     if (!owner.is_none()) {
       std::string marks;
       if (v_.forces[owner.value].warlord == t.value) marks += kWarlord;
+      if (v_.forces[owner.value].hero == t.value) marks += kHero;
       if (contains(m.outposts, t)) marks += kOutpost;
       marks += wonder;
       return letters_[owner.value] + std::to_string(m.soldiers[t.value]) + (marks.empty() ? "" : " ") + marks;
@@ -375,12 +244,15 @@ class Picture {
   }
   std::string market_mark(std::size_t m) const { return words("icon.market") + abbreviation(in(cat_.markets[m].name)); }
 
-  // A letter for each Explorer, as far as there is room; the lines of the players name all their tiles.
+  // A letter for each Explorer, and the Hero who goes along, as far as there is room; the lines of the players name all their tiles.
   void explorers(Canvas& to, const Hexagon& place, TileId t) const {
-    std::vector<std::uint8_t> here;
+    std::vector<std::pair<std::string_view, Ink>> here;
     for (std::uint8_t p = 0; p < b_.players_count; ++p)
-      for (const std::uint8_t on : v_.forces[p].explorers)
-        if (on == t.value) here.push_back(p);
+      for (std::size_t e = 0; e < kExplorers; ++e) {
+        if (v_.forces[p].explorers[e] != t.value) continue;
+        here.emplace_back(letters_[p], p);
+        if (with_hero(PlayerId{p}) == e) here.emplace_back(kHero, p);
+      }
     if (here.empty()) return;
     const std::size_t room = place.foot() - 1;
     const std::size_t shown = std::min(here.size(), room);
@@ -388,33 +260,47 @@ class Picture {
     to.put(x++, place.foot_y(), kExplorer);
     for (std::size_t i = 0; i < shown; ++i) {
       const bool cut = i + 1 == shown && shown < here.size();
-      to.put(x++, place.foot_y(), cut ? "…" : letters_[here[i]], cut ? kPlain : here[i]);
+      to.put(x++, place.foot_y(), cut ? "…" : here[i].first, cut ? kPlain : here[i].second);
     }
   }
 
   enum class TerrainNames : bool { Full, Abbreviated };
 
+  bool shows(TokenKind kind) const {
+    for (std::size_t t = 0; t < v_.map.size; ++t) {
+      if (kind == TokenKind::Market && v_.map.market[t] != 255) return true;
+      if (v_.map.has_token(tile(t)) && cat_.of(v_.map.front[t]).kind == kind) return true;
+    }
+    return false;
+  }
+
+  // Of what is on the map.
   Pieces legend(TerrainNames terrains) const {
+    const Map& m = v_.map;
     Pieces out;
     const auto add = [&](std::string_view sign, const std::string& meaning) { out.push_back(piece(fmt::format("{} {}", sign, meaning))); };
     if (terrains == TerrainNames::Abbreviated)
       for (const Terrain& t : cat_.terrains)
         if (!t.capital && !t.water) add(abbreviation(in(t.name)) + std::to_string(t.defence), in(t.name));
     add("0-4", words("legend.defence"));
-    add(words("icon.barbarian") + "2", words("legend.barbarian"));
-    add(words("icon.free-town") + ":" + icon(Resource::Science, 2), words("legend.free-town"));
-    add(kProduction, words("legend.production"));
-    add(words("icon.market") + "…", words("legend.market"));
+    if (shows(TokenKind::Barbarian)) add(words("icon.barbarian") + "2", words("legend.barbarian"));
+    if (shows(TokenKind::FreeTown)) add(words("icon.free-town") + ":" + icon(Resource::Science, 2), words("legend.free-town"));
+    if (m.production != 0) add(kProduction, words("legend.production"));
+    if (shows(TokenKind::Market)) add(words("icon.market") + "…", words("legend.market"));
     for (std::uint8_t p = 0; p < b_.players_count; ++p) {
       const std::string meaning = player(PlayerId{p});
       out.push_back({how_.paint.seat(p, letters_[p]) + " " + meaning, width(letters_[p]) + 1 + width(meaning)});
     }
-    add(letters_[0] + "3", with_number("legend.soldiers", 3));
-    add(kWarlord, words("legend.warlord"));
-    add(kOutpost, words("legend.outpost"));
-    add(kWonder, words("legend.wonder"));
-    add(kExplorer, words("legend.explorer"));
-    add("≈", words("legend.water"));
+    // The pieces come with the first Capital.
+    if (const bool pieces = std::any_of(m.held.begin(), m.held.end(), [](TileSet held) { return held != 0; }); pieces) {
+      add(letters_[0] + "3", with_number("legend.soldiers", 3));
+      add(kWarlord, words("legend.warlord"));
+      if (m.outposts != 0) add(kOutpost, words("legend.outpost"));
+      if (std::any_of(m.wonder.begin(), m.wonder.end(), [](CardId c) { return !c.is_none(); })) add(kWonder, words("legend.wonder"));
+      add(kExplorer, words("legend.explorer"));
+    }
+    for (Piece& sign : module_signs()) out.push_back(std::move(sign));
+    if (m.water != 0) add("≈", words("legend.water"));
     if (v_.campaign.target != kNoTile) add("» «", words("legend.attacked"));
     for (int r = 0; r < kResources; ++r)
       add(words("icon." + std::string{word(resource(r))}), words("resource." + std::string{word(resource(r))}));
@@ -469,14 +355,22 @@ class Picture {
     const Player& own = b_.at(p);
     const std::string title = fmt::format("{} {} {}", p == to_play() ? kToPlay : " ", letters_[p.value], player(p));
     Pieces supply = {{how_.paint.seat(p.value, title), width(title)}};
+    if (is_automa(p)) {
+      supply.push_back(resource_of(own, Resource::Gold));
+      flow("", 4, supply);
+      pieces_on_the_map(p);
+      automa_lines(p);
+      tokens_of(p);
+      return;
+    }
     // [M-RES-1] The base resources of the others are lost at the end of their turns.
-    for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r)
-      supply.push_back(piece(fmt::format("{} {}", words("resource." + std::string{word(resource(r))}), own.of(resource(r)))));
+    for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r) supply.push_back(resource_of(own, resource(r)));
     if (p == b_.active)
       for (std::size_t f = 0; f < b_.turn.earmarked.size(); ++f)
         if (const int n = b_.turn.earmarked[f]; n > 0) supply.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
     flow("", 4, supply);
     pieces_on_the_map(p);
+    hero_of(p);
     cards_of(p);
     wonder_of(own);
     policies_of(p);
@@ -485,6 +379,10 @@ class Picture {
       entry("warlord", named(in(warlord.name), effect(warlord)));
     }
     tokens_of(p);
+    monsters_defeated_by(p);
+  }
+  Piece resource_of(const Player& own, Resource r) const {
+    return piece(fmt::format("{} {}", words("resource." + std::string{word(r)}), own.of(r)));
   }
 
   void pieces_on_the_map(PlayerId p) {
@@ -600,12 +498,14 @@ class Picture {
 
   void track() {
     section(words("track"));
+    heroes_above_track();
     hanging("  ", 2, words("track-note"));
     const std::size_t places = b_.players_count == 2 ? kTrack / 2 : kTrack;  // [M-SET-5]
     for (std::size_t i = 0; i < kTrack; ++i) {
       if (places < kTrack && i % places == 0) line("  " + words(i == 0 ? "first-track" : "second-track"));
       development_card(i % places + 1, b_.track[i]);
     }
+    monster_clock();
   }
 
   void development_card(std::size_t place, CardId c) {
@@ -624,7 +524,7 @@ class Picture {
   }
 
   static std::string_view kind_word(CardKind k) {
-    constexpr std::array<std::string_view, 4> kWords = {"building", "basic", "knowledge", "wonder"};
+    constexpr std::array<std::string_view, 5> kWords = {"building", "basic", "knowledge", "wonder", "hero"};
     return kWords[static_cast<std::size_t>(k)];
   }
 
@@ -651,6 +551,7 @@ class Picture {
     if (!all_) return;
     section(words("hidden"));
     if (!all_->development.empty()) entry("development", listed(from_the_top(all_->development)));
+    automa_deck();
     std::vector<std::string> backs;
     for (std::size_t t = 0; t < v_.map.size; ++t)
       if (v_.map.has_token(tile(t)) && !all_->backs[t].is_none()) backs.push_back(tile_number(t) + " " + name(all_->backs[t]));
@@ -662,7 +563,7 @@ class Picture {
   bool is_marked(unsigned bits, std::size_t space) const { return self_ == b_.active && (bits >> space & 1) != 0; }
 
   void city() {
-    if (self_.is_none()) return;
+    if (self_.is_none() || is_automa(self_)) return;  // [M-AUT-1] it has none
     const Player& own = b_.at(self_);
     section(words("city-of", {{"player", same_in_all(player(self_))}}));
     const std::size_t room = std::min<std::size_t>((columns_ - 7) / 3, 40);
@@ -743,8 +644,10 @@ class Picture {
 
   void middle() {
     const Campaign& c = v_.campaign;
-    if (b_.turn.drawn.empty() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty()) return;
+    const bool automa = !v_.automa.current.is_none() || !v_.automa.queue.empty();
+    if (b_.turn.drawn.empty() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty() && !automa) return;
     section(words("middle"));
+    automa_under_way();
     if (!b_.turn.drawn.empty()) {
       entry("drawn", listed(names(b_.turn.drawn)));
       for (const CardId d : b_.turn.drawn)
@@ -754,6 +657,7 @@ class Picture {
       Pieces out = {piece(with_number("conquest-of", c.target + 1)), piece(with_number("units-needed", c.needed))};
       if (c.soldiers > 0) out.push_back(piece(with_number("soldiers-chosen", c.soldiers)));
       if (c.warlord) out.push_back(piece(words("warlord-chosen")));
+      if (c.hero) out.push_back(piece(words("hero-chosen")));
       entry("conquest", out);
     }
     if (!b_.payment.empty()) entry("payment", payment());
@@ -777,18 +681,10 @@ class Picture {
     return out;
   }
 
-  const Catalogue& cat_;
-  const View& v_;
-  const Board& b_;
-  const State* all_;
-  const Drawing& how_;
-  const std::size_t columns_;
-  const PlayerId self_;                             // whose City is drawn and whose cards are told in full
-  const PlayerId now_;                              // who must choose
-  bool policy_texts_ = false;                       // those not developed too
-  bool legend_below_ = true;                        // where there is no room beside the map
-  std::array<std::string, kMaxPlayers> letters_{};  // of the players on the map
-  std::string out_;
+  const PlayerId self_;        // whose City is drawn and whose cards are told in full
+  const PlayerId now_;         // who must choose
+  bool policy_texts_ = false;  // those not developed too
+  bool legend_below_ = true;   // where there is no room beside the map
 };
 
 }  // namespace

@@ -79,13 +79,14 @@ inline Pieces flowed(const Pieces& pieces, std::size_t columns) {
 }
 
 using Ink = int;  // the colour of a seat, or one of these
-inline constexpr Ink kPlain = -1, kDim = -2, kBold = -3;
+inline constexpr Ink kPlain = -1, kDim = -2, kBold = -3, kMonsterInk = -4;
 
 inline std::string painted(const Paint& paint, Ink ink, std::string_view text) {
   switch (ink) {
     case kPlain: return std::string{text};
     case kDim: return paint.dim(text);
     case kBold: return paint.bold(text);
+    case kMonsterInk: return paint.monster(text);
     default: return paint.seat(ink, text);
   }
 }
@@ -158,7 +159,15 @@ struct Hexagon {
     to.put(x + 2 * k, y + 5, up, kDim);
   }
   std::size_t body() const { return 4 * k - 1; }
-  void one(Canvas& to, std::string_view text, Ink ink) const { to.put_centred(x + k, y + 1, 2 * k + 1, text, ink); }
+  // A number, and a sign of another ink behind it, with a blank between them where there is room.
+  void one(Canvas& to, std::string_view text, Ink ink, std::string_view sign, Ink sign_ink) const {
+    const std::size_t room = 2 * k + 1, number = width(text);
+    const std::size_t blank = !sign.empty() && number + 1 + width(sign) <= room ? 1 : 0;
+    const std::string shown = fitted(sign, room - number);
+    const std::size_t from = x + k + (room - number - blank - width(shown)) / 2;
+    to.put(from, y + 1, text, ink);
+    to.put(from + number + blank, y + 1, shown, sign_ink);
+  }
   void two(Canvas& to, std::string_view text, Ink ink = kPlain) const { to.put_centred(x + 1, y + 2, body(), text, ink); }
   void three(Canvas& to, std::string_view text, Ink ink = kPlain) const { to.put_centred(x + 1, y + 3, body(), text, ink); }
   std::size_t foot() const { return 2 * k - 1; }

@@ -129,7 +129,7 @@ int options(const std::string& file, bool json, Language language) {
   // The options alone are on standard output, so that a script can take any line of it.
   fmt::print(stderr, "{}: {} [{}]\n",
              say("cli.seat", {{"number", same_in_all(std::to_string(d.seat.value))}, {"player", name_of(t, d.seat)}}).in(language),
-             t.question().in(language), d.kind->rule);
+             question_of(t).in(language), d.kind->rule);
   for (const OptionText& o : t.options()) fmt::print("{}\n", o.notation);
   return kFine;
 }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "clients/cli/module_news.h"
 #include "games/games.h"
 
 namespace stele::cli {
@@ -64,7 +65,8 @@ std::vector<civic::Event> together(const std::vector<civic::Event>& events) {
 }
 const std::vector<monuments::Event>& together(const std::vector<monuments::Event>& events) { return events; }
 
-// Equal neighbours become one line that says how often.
+}  // namespace
+
 std::vector<Text> merged(const std::vector<Text>& lines) {
   std::vector<Text> out;
   for (std::size_t i = 0; i < lines.size();) {
@@ -76,6 +78,8 @@ std::vector<Text> merged(const std::vector<Text>& lines) {
   return out;
 }
 
+namespace {
+
 using monumental::Catalogue, civic::EventKind, monumental::TileId;
 
 Text news(std::string_view id, std::initializer_list<TextArg> args = {}) { return say("cli.news." + std::string{id}, args); }
@@ -83,7 +87,25 @@ Text news(std::string_view id, std::initializer_list<TextArg> args = {}) { retur
 // One turn of another player.
 class Turn {
  public:
-  Turn(const Catalogue& cat, PlayerId who, PlayerId viewer) : cat_(&cat), who_(who), viewer_(viewer) {}
+  Turn(const Catalogue& cat, PlayerId who, int number, PlayerId viewer)
+      : cat_(&cat), who_(who), number_(number), viewer_(viewer), story_(cat, viewer), attacks_(cat, viewer) {}
+
+  bool is(PlayerId who, int number) const { return who_ == who && number_ == number; }
+
+  // The telling begins in the middle of an attack.
+  void begin_within(const civic::Board& b) {
+    const bool ending = std::any_of(b.stack.begin(), b.stack.end(),
+                                    [](const civic::Frame& f) { return f.kind == civic::FrameKind::FinishTurn && f.a == 1; });
+    for (const civic::Frame& f : b.stack)
+      if (ending && !attacks_.under_way() && !f.thing.is_none() && f.kind != civic::FrameKind::MonsterAttack &&
+          cat_->of(f.thing).effects.attack)
+        attacks_.begin(f.thing, MonsterAttacks::Known::Yes);
+  }
+
+  // The viewer has read this as it happened; what others go on to choose in an attack is still news.
+  void skip(const civic::Event& e) {
+    if (e.kind == EventKind::MonsterAttacked) attacks_.begin(e.thing, MonsterAttacks::Known::Yes);
+  }
 
   void answered(const std::string& answer) {
     for (const std::string_view kind : {"row ", "column "})
@@ -92,7 +114,10 @@ class Turn {
   }
 
   void add(const monumental::State& before, const civic::Event& e) {
+    if (e.kind == EventKind::MonsterAttacked) attacks_.begin(e.thing, MonsterAttacks::Known::No);
+    if (attacks_.under_way()) return attacks_.add(e);
     const bool own = e.who == who_;
+    story_.add(before, e);
     switch (e.kind) {
       case EventKind::Gained:
         if (own) gained_[e.a] += e.amount;
@@ -113,18 +138,31 @@ class Turn {
         break;
       case EventKind::TookProduction: deeds_["production"].push_back(number(e.a)); break;
       case EventKind::TookToken: deeds_["market"].push_back(number(e.a)); break;
+      case EventKind::MonsterRevealed: deeds_["revealed"].push_back(named_tile(e, e.b)); break;
+      case EventKind::Defeated: deeds_["defeated"].push_back(name(e)); break;
+      case EventKind::HeroLeft: (e.who == viewer_ ? heroes_lost_ : deeds_["hero-left"]).push_back(name(e)); break;
       default: break;
     }
   }
 
   void tell(const monumental::State& now, std::vector<NewsLine>& out) const {
     const Text who = monumental::name_of(*cat_, now, who_);
+    for (const Text& hero : heroes_lost_) out.push_back({who, news("your-hero-left", {{"what", hero}}), true});
     if (!lost_.empty()) {
       Text line = news(lost_.size() > 1 ? "lost-many" : "lost", {{"tiles", join(lost_, ", ")}});
       if (!outposts_lost_.empty()) line = line + news("lost-outpost", {{"tiles", join(outposts_lost_, ", ")}});
       if (units_back_ > 0) line = line + news("units-back", {{"units", count("unit", units_back_)}});
       out.push_back({who, line, true});
     }
+    if (now.board.is_automa(who_))
+      story_.tell(now, out);
+    else if (who_ != viewer_)
+      tell_deeds(who, out);
+    attacks_.tell(now, out);
+  }
+
+ private:
+  void tell_deeds(const Text& who, std::vector<NewsLine>& out) const {
     std::vector<Text> parts;
     if (!lines_.empty()) parts.push_back(news("activated", {{"lines", join(lines_, ", ")}}));
     std::vector<Text> gains;
@@ -134,8 +172,8 @@ class Turn {
                         say("effect.resource." + std::string{civic::kResourceWords[r]}));
     if (!gains.empty()) parts.push_back(news("gained", {{"what", join(gains, ", ")}}));
     // In the order that matters to the others.
-    for (const std::string_view deed :
-         {"conquered", "outpost", "acquired", "began", "completed", "developed", "took", "archived", "production", "market", "spent"})
+    for (const std::string_view deed : {"conquered", "revealed", "defeated", "outpost", "acquired", "began", "completed", "developed",
+                                        "took", "archived", "production", "market", "spent", "hero-left"})
       if (const auto it = deeds_.find(deed); it != deeds_.end())
         parts.push_back(news(std::string{deed} + (is_about_tiles(deed) && it->second.size() > 1 ? "-many" : ""),
                              {{"what", join(merged(it->second), ", ")}}));
@@ -143,80 +181,116 @@ class Turn {
     out.push_back({who, join(parts, " · "), false});
   }
 
- private:
   static bool is_about_tiles(std::string_view deed) {
     return deed == "conquered" || deed == "outpost" || deed == "production" || deed == "market";
   }
   Text name(const civic::Event& e) const { return e.thing.is_none() ? Text{"a card", "une carte"} : cat_->of(e.thing).name; }
   static Text number(int tile) { return same_in_all(std::to_string(tile + 1)); }
+  Text named_tile(const civic::Event& e, int tile) const { return news("on-tile", {{"what", name(e)}, {"tile", number(tile)}}); }
 
   void conquered(const monumental::State& before, TileId t) {
-    const PlayerId from = monumental::holder(before, t);
-    if (from == viewer_ && !viewer_.is_none()) lost_.push_back(number(t.value));
-    Text what = number(t.value);
-    if (!from.is_none())
-      what = news("from", {{"tile", what}, {"whom", from == viewer_ ? news("you") : monumental::name_of(*cat_, before, from)}});
-    deeds_["conquered"].push_back(what);
+    if (monumental::holder(before, t) == viewer_ && !viewer_.is_none()) lost_.push_back(number(t.value));
+    deeds_["conquered"].push_back(conquest(*cat_, before, t.value, viewer_));
   }
 
   const Catalogue* cat_;
-  PlayerId who_, viewer_;
-  std::vector<Text> lines_, lost_, outposts_lost_;
+  PlayerId who_;
+  int number_;
+  PlayerId viewer_;
+  std::vector<Text> lines_, lost_, outposts_lost_, heroes_lost_;
   std::array<int, civic::kResources> gained_{};
   std::map<std::string, std::vector<Text>, std::less<>> deeds_;
   int units_back_ = 0;
+  AutomaStory story_;
+  MonsterAttacks attacks_;
 };
 
-// What came to the Development track and lies there still, a new era, the last turns.
-std::vector<NewsLine> about_the_track(const Catalogue& cat, const monumental::State& now,
-                                      const std::vector<Moment<monumental::Monumental>>& moments) {
-  std::vector<Text> cards;
-  std::vector<NewsLine> out;
-  for (const auto& m : moments)
+// An event of the past and the turn it belongs to. The Automa needs no answer to begin its turn: it begins within the answer before.
+struct Happening {
+  const Moment<monumental::Monumental>* moment;
+  PlayerId whose;  // turn
+  int number;      // of the turn
+  PlayerId by;     // whose answer made it happen
+  civic::Event event;
+};
+
+bool begins_automa_turn(const civic::Event& e) { return e.kind == EventKind::AutomaRevealed || e.kind == EventKind::AutomaReshuffled; }
+
+std::vector<Happening> happenings(const std::vector<Moment<monumental::Monumental>>& moments, PlayerId viewer) {
+  std::vector<Happening> out;
+  for (const auto& m : moments) {
+    const civic::Board& b = m.before.board;
+    const PlayerId by = b.stack.empty() ? PlayerId{} : monumental::answering(m.before, b.stack.back().who);
+    Happening h{&m, b.active, b.turn_number, by, {}};
     for (const civic::Event& e : m.events) {
-      if (e.kind == EventKind::TrackFilled) {
-        const bool there = std::any_of(now.board.track.begin(), now.board.track.end(),
-                                       [&](civic::CardId c) { return !c.is_none() && civic::thing(c) == e.thing; });
-        if (there) cards.push_back(cat.of(e.thing).name);
-      } else if (e.kind == EventKind::EraBegan || e.kind == EventKind::LastTurns) {
-        out.push_back({{}, monumental::describe(cat, e), e.kind == EventKind::LastTurns});
+      if (begins_automa_turn(e) && !b.is_automa(h.whose)) {
+        h.whose = b.automa;
+        ++h.number;
       }
+      const auto seen = monumental::seen_by(e, viewer);
+      if (!seen) continue;
+      h.event = *seen;
+      out.push_back(h);
     }
+  }
+  return out;
+}
+// Told as it happens to whoever answers, except that a turn of the Automa is told as a whole.
+bool read_already(const Happening& h, PlayerId viewer) { return h.by == viewer && !h.moment->before.board.is_automa(h.whose); }
+
+// What came to the Development track or above it and lies there still, a new era, the last turns.
+std::vector<NewsLine> about_the_track(const Catalogue& cat, const monumental::State& now, const std::vector<Happening>& all,
+                                      PlayerId viewer) {
+  std::vector<Text> cards, heroes;
+  std::vector<NewsLine> out;
+  const auto lies_in = [](const auto& list, civic::ThingId t) {
+    return std::any_of(list.begin(), list.end(), [&](civic::CardId c) { return !c.is_none() && civic::thing(c) == t; });
+  };
+  for (const Happening& h : all) {
+    const civic::Event& e = h.event;
+    if (read_already(h, viewer)) continue;
+    if (e.kind == EventKind::TrackFilled && lies_in(now.board.track, e.thing)) cards.push_back(cat.of(e.thing).name);
+    if (e.kind == EventKind::HeroRevealed && lies_in(now.board.heroes, e.thing)) heroes.push_back(cat.of(e.thing).name);
+    if (e.kind == EventKind::EraBegan || e.kind == EventKind::LastTurns)
+      out.push_back({{}, monumental::describe(cat, e), e.kind == EventKind::LastTurns});
+  }
+  if (!heroes.empty()) out.insert(out.begin(), {news("heroes"), join(heroes, ", "), false});
   if (!cards.empty()) out.insert(out.begin(), {news("track"), join(cards, ", "), false});
   return out;
 }
 
 std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::size_t from, PlayerId viewer) {
   const auto moments = past<monumental::Monumental>(t, from);
+  const auto all = happenings(moments, viewer);
   std::vector<NewsLine> out;
   std::vector<Turn> turns;
-  PlayerId who;
+  const auto turn_of = [&](PlayerId whose, int number) -> Turn& {
+    if (turns.empty() || !turns.back().is(whose, number)) turns.emplace_back(t.catalogue(), whose, number, viewer);
+    return turns.back();
+  };
+  std::size_t next = 0;
   for (const auto& m : moments) {
-    const PlayerId by = m.before.board.stack.empty() ? PlayerId{} : m.before.board.stack.back().who;
-    if (by == viewer) {  // read as it happened
-      who = by;
-      continue;
-    }
-    if (who != by) turns.emplace_back(t.catalogue(), by, viewer);
-    who = by;
-    turns.back().answered(m.answer);
-    for (const civic::Event& e : m.events) {
-      const auto seen = monumental::seen_by(e, viewer);
-      if (!seen) continue;
-      if (seen->kind == EventKind::CapitalPicked)
-        out.push_back({monumental::name_of(t.catalogue(), t.state(), by),
-                       news("capital", {{"tile", same_in_all(std::to_string(seen->a + 1))}}), false});
-      turns.back().add(m.before, *seen);
+    const civic::Board& b = m.before.board;
+    if (turns.empty()) turn_of(b.active, b.turn_number).begin_within(b);
+    const bool own = !b.stack.empty() && monumental::answering(m.before, b.stack.back().who) == viewer;
+    if (!own && !b.is_automa(b.active)) turn_of(b.active, b.turn_number).answered(m.answer);
+    for (; next < all.size() && all[next].moment == &m; ++next) {
+      const Happening& h = all[next];
+      Turn& turn = turn_of(h.whose, h.number);
+      if (read_already(h, viewer)) {
+        turn.skip(h.event);
+        continue;
+      }
+      if (h.event.kind == EventKind::CapitalPicked)
+        out.push_back({monumental::name_of(t.catalogue(), t.state(), h.event.who),
+                       news("capital", {{"tile", same_in_all(std::to_string(h.event.a + 1))}}), false});
+      turn.add(m.before, h.event);
     }
   }
   for (const Turn& turn : turns) turn.tell(t.state(), out);
   // What the viewer lost comes first.
-  std::vector<NewsLine> others;
-  for (NewsLine& line : out)
-    if (!line.bad) others.push_back(std::move(line));
-  std::erase_if(out, [](const NewsLine& line) { return !line.bad; });
-  for (NewsLine& line : others) out.push_back(std::move(line));
-  for (NewsLine& line : about_the_track(t.catalogue(), t.state(), moments)) out.push_back(std::move(line));
+  std::stable_partition(out.begin(), out.end(), [](const NewsLine& line) { return line.bad; });
+  for (NewsLine& line : about_the_track(t.catalogue(), t.state(), all, viewer)) out.push_back(std::move(line));
   return out;
 }
 
@@ -240,6 +314,39 @@ std::vector<Text> events_of(const Table& table, std::size_t from, std::size_t to
     for (const auto& e : together(events)) out.push_back(sentence(t.catalogue(), t.state(), e, viewer));
   });
   return merged(out);
+}
+
+std::vector<Text> events_of_answer(const Table& table, std::size_t k, PlayerId viewer) {
+  if (table.info().id != monumental::Monumental::info().id) return events_of(table, k, k + 1, viewer);
+  const auto& t = static_cast<const TableOf<monumental::Monumental>&>(table);
+  const auto moments = past<monumental::Monumental>(table, k);
+  std::vector<civic::Event> events;
+  for (const Happening& h : happenings(moments, viewer))
+    if (h.moment == &moments[0] && read_already(h, h.by)) events.push_back(h.event);
+  std::vector<Text> out;
+  for (const civic::Event& e : together(events)) out.push_back(sentence(t.catalogue(), t.state(), e, viewer));
+  return merged(out);
+}
+
+std::vector<bool> within_automa(const Table& table) {
+  std::vector<bool> out(table.answers(), false);
+  if (table.info().id != monumental::Monumental::info().id || !table.setup().automa) return out;
+  std::size_t k = 0;
+  for (const auto& m : past<monumental::Monumental>(table, 0))
+    out[k++] = m.before.board.is_automa(m.before.board.active) || std::any_of(m.events.begin(), m.events.end(), begins_automa_turn);
+  return out;
+}
+
+bool automa_plays(const Table& table) {
+  if (table.info().id != monumental::Monumental::info().id || table.decision().nothing()) return false;
+  const civic::Board& b = static_cast<const TableOf<monumental::Monumental>&>(table).state().board;
+  return b.is_automa(b.active);
+}
+
+bool asks_for_automa(const Table& table) {
+  if (table.info().id != monumental::Monumental::info().id || table.decision().nothing()) return false;
+  const civic::Board& b = static_cast<const TableOf<monumental::Monumental>&>(table).state().board;
+  return !b.stack.empty() && b.is_automa(b.stack.back().who);
 }
 
 std::vector<std::vector<Text>> story(const Table& table) {

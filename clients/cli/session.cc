@@ -65,7 +65,9 @@ class Session {
   void sit_down(std::unique_ptr<Table> table) {
     table_ = std::move(table);
     seen_.assign(table_->seats.size(), 0);  // what came after the last answer of a seat is news to it
-    for (std::size_t k = 0; k < table_->answers(); ++k) seen_[table_->answered_by(k).value] = k + 1;
+    const std::vector<bool> automa = within_automa(*table_);
+    for (std::size_t k = 0; k < table_->answers(); ++k)
+      if (!automa[k]) seen_[table_->answered_by(k).value] = k + 1;
     people_ = static_cast<int>(std::count(table_->seats.begin(), table_->seats.end(), "human"));
     seed_ = table_->setup().seed;
     news_from_ = news_to_ = 0;
@@ -213,13 +215,16 @@ class Session {
     const std::size_t now = table_->answers();
     const int turn = turn_of(*table_);
     const Scene scene = scene_of(*table_);
-    const bool whole = whole_ || turn != turn_ || (now > 0 && table_->answered_by(now - 1) != seat);
+    const bool for_automa = asks_for_automa(*table_);  // a small question in the middle of its turn
+    const bool anew = turn != turn_ || (now > 0 && table_->answered_by(now - 1) != seat);
+    const bool whole = whole_ || (anew && !for_automa);
     if (turn != turn_) map_shown_ = false;
     const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map || whole : scene == Scene::Turn && (!map_shown_ || whole);
     if (whole) {
       fmt::print("\n{}", draw_part(*table_, seat, map_begins ? Part::BesidesMap : Part::Everything, {}, how_));
       since_last_turn(seat);
     }
+    if (!whole && automa_plays(*table_)) automa_so_far(seat, anew);
     if (!whole && !map_begins) fmt::print("\n");
     if (map_begins) fmt::print("{}", draw_part(*table_, seat, whole ? Part::Map : Part::MapInShort, {}, how_));
     if (map_begins) map_shown_ = true;
@@ -237,7 +242,7 @@ class Session {
   void question() {
     options_ = table_->options();
     const std::string rule = fmt::format("[{}]", table_->decision().kind->rule);
-    const std::string text = hanging("", in(table_->question()), how_.width - static_cast<int>(rule.size()) - 1);
+    const std::string text = hanging("", in(question_of(*table_)), how_.width - static_cast<int>(rule.size()) - 1);
     std::string bold;
     for (const std::string_view line : lines_of(text)) bold += (bold.empty() ? "" : "\n") + how_.paint.bold(line);
     fmt::print("{} {}\n", bold, how_.paint.dim(rule));
@@ -266,13 +271,25 @@ class Session {
       news_to_ = table_->answers();
       const std::vector<NewsLine> lines = digest(*table_, from, seat);
       if (!lines.empty()) fmt::print("\n{}\n", how_.paint.bold(in(say("cli.play.since"))));
-      for (const NewsLine& line : lines) {
-        const std::string who = line.who.en.empty() ? "" : in(say("cli.news.head", {{"who", line.who}}));
-        const std::string text = hanging(std::string{line.bad ? "! " : "  "}, who + in(line.text), how_.width);
-        fmt::print("{}\n", line.bad ? how_.paint.bold(text) : text);
-      }
+      print_news(lines);
     }
-    from = table_->answers();
+    if (!automa_plays(*table_)) from = table_->answers();  // its turn is told as a whole once it is over
+  }
+
+  void print_news(const std::vector<NewsLine>& lines) const {
+    for (const NewsLine& line : lines) {
+      const std::string who = line.who.en.empty() ? "" : in(say("cli.news.head", {{"who", line.who}}));
+      const std::string head = (line.bad ? "! " : "  ") + std::string(2 * static_cast<std::size_t>(line.level), ' ');
+      const std::string text = hanging(head, who + in(line.text), how_.width);
+      fmt::print("{}\n", line.bad ? how_.paint.bold(text) : text);
+    }
+  }
+
+  // Why the Automa asks: its turn up to here, or what has come of the last answer.
+  void automa_so_far(PlayerId seat, bool from_the_beginning) const {
+    const std::size_t now = table_->answers();
+    fmt::print("\n");
+    print_news(digest(*table_, from_the_beginning ? seen_[seat.value] : now - 1, seat));
   }
 
   void print_events(std::size_t from, std::size_t to, PlayerId seat) const {
@@ -341,8 +358,9 @@ class Session {
       refused(outcome.reason, 2);
       return false;
     }
-    print_events(table_->answers() - 1, table_->answers(), seat);
-    seen_[seat.value] = table_->answers();
+    const std::size_t k = table_->answers() - 1;
+    for (const Text& event : events_of_answer(*table_, k, seat)) say_text(in(event), "  ");
+    if (!within_automa(*table_)[k]) seen_[seat.value] = k + 1;
     answered_ = true;
     return true;
   }

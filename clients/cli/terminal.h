@@ -17,7 +17,8 @@ class Paint {
 
   std::string bold(std::string_view s) const { return wrap("1", s); }
   std::string dim(std::string_view s) const { return wrap("2", s); }
-  std::string seat(int colour, std::string_view s) const;  // red, blue, green, yellow
+  std::string seat(int colour, std::string_view s) const;                    // red, blue, green, yellow
+  std::string monster(std::string_view s) const { return wrap("95;1", s); }  // magenta: no seat's colour
   std::string card(std::string_view hex_back, std::string_view hex_ink, std::string_view s) const;
 
  private:

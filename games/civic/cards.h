@@ -105,6 +105,7 @@ enum Trait : std::uint8_t {
   kTriggered = 4,  // a trigger
   kAwakening = 8,  // something that happens when it is activated
   kPicky = 16,     // a `use` that asks for base resources which Gold cannot replace
+  kLearned = 32,   // its price is Science
 };
 
 struct Civilization {
@@ -129,6 +130,7 @@ struct Catalogue {
   Code code;
   std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
   std::array<std::uint8_t, 256> traits{};  // by the value of a CardId: bits of Trait; an empty space has none
+  std::array<std::uint8_t, 256> costs{};   // by the value of a CardId: CardInfo::cost; for an empty space more than anybody has
   const Rules* rules = nullptr;            // of the game
   std::uint64_t version = 0;
 

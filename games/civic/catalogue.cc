@@ -649,7 +649,11 @@ void fill_selections(Catalogue& cat) {
   for (SelectSet& s : cat.code.selects)
     for (std::size_t i = 0; i < cat.cards.size(); ++i)
       if (picks(cat, s.select, card(i))) s.cards.add(card(i));
-  for (std::size_t i = 0; i < cat.cards.size(); ++i) cat.traits[i] = traits_of(cat.things[i]);
+  cat.costs.fill(255);
+  for (std::size_t i = 0; i < cat.cards.size(); ++i) {
+    cat.traits[i] = static_cast<std::uint8_t>(traits_of(cat.things[i]) | (cat.cards[i].is_knowledge() ? kLearned : 0));
+    cat.costs[i] = cat.cards[i].cost;
+  }
   for (Civilization& c : cat.civilizations)
     for (std::size_t k = 0; k < kPolicies; ++k)
       if (!c.policies[k].is_none()) c.policy_traits[k] = traits_of(cat.of(c.policies[k]));

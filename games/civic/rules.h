@@ -169,7 +169,7 @@ void for_each_active(const Catalogue& cat, const State& s, PlayerId p, Trait tra
       if (cat.has(player.under[i], trait)) f(static_cast<Source>(kUnder + i), thing(player.under[i]));
     }
   if (cat.has(player.hero, trait)) f(kHeroSource, thing(player.hero));
-  if (player.policies.empty() || s.board.is_automa(p)) return;  // [M-AUT-8] an Automa's have no effect
+  if (player.policies.empty() || p == s.board.automa) return;  // [M-AUT-8] an Automa's have no effect
   const Civilization& civ = cat.of(player.civ);
   if (civ.policy_traits[player.policies.back()] & trait)
     f(static_cast<Source>(kPolicySource + player.policies.size() - 1), civ.policies[player.policies.back()]);

@@ -77,7 +77,7 @@ bool is_behind(const Catalogue& cat, const State& s, PlayerId p, Count::Of what,
 
 }  // namespace
 
-static bool holds_plainly(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
+[[gnu::always_inline]] static inline bool holds_plainly(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
   const Condition& c = cat.code.conditions[index];
   const Turn& t = s.board.turn;
   const bool in_city = asker.source < 2 * kCity && asker.who == s.board.active;

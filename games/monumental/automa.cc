@@ -430,12 +430,17 @@ TileId explorer_tile(const State& s, int e) { return tile(s.forces[s.board.autom
 
 }  // namespace
 
-TileSet automa_ways(const Catalogue&, const State& s, int explorer) {
-  TileSet goals = open_markets(s);
-  if (explorer == 1) {  // not where the first one is going; [R] if that is open, the first in reading order
-    const TileSet first = nearest(s, explorer_tile(s, 0), goals).tiles;
-    goals &= ~(first & (~first + 1));
-  }
+namespace {
+
+// Where the first Explorer is going when the action begins: the second goes elsewhere. [R] Equally near: the first in reading order.
+TileSet goal_of_first(const State& s) {
+  const TileSet first = nearest(s, explorer_tile(s, 0), open_markets(s)).tiles;
+  return first & (~first + 1);
+}
+
+// The tiles that an Explorer may step on; several: the player on the right chooses.
+TileSet automa_ways(const State& s, int explorer, TileSet taken_goal) {
+  const TileSet goals = open_markets(s) & ~taken_goal;
   const TileId at = explorer_tile(s, explorer);
   const Goal goal = nearest(s, at, goals);
   TileSet near = goal.tiles;
@@ -446,7 +451,8 @@ TileSet automa_ways(const Catalogue&, const State& s, int explorer) {
   return fruitful != 0 ? fruitful : ways;
 }
 
-namespace {
+// The frame of the second Explorer's steps knows where the first one was going: pc is 1 + that tile.
+TileSet ways_of(const State& s, const Frame& f) { return automa_ways(s, f.a, f.pc == 0 ? 0 : bit(tile(f.pc - 1u))); }
 
 // Two Production tokens are turned into 1 Gold.
 void take_production(const Catalogue& cat, State& s, TileId t, const Log& log) {
@@ -503,11 +509,15 @@ void walk(const Catalogue& cat, State& s, int explorer, TileId t, const Log& log
 
 namespace move_explorers_verb {
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker&, const Instruction& i) {
-  return i.n > 0 && (automa_ways(of(c), of(s), 0) | automa_ways(of(c), of(s), 1)) != 0;
+bool possible(const civic::Catalogue&, const civic::State& base, const Asker&, const Instruction& i) {
+  const State& s = of(base);
+  return i.n > 0 && (automa_ways(s, 0, 0) | automa_ways(s, 1, goal_of_first(s))) != 0;
 }
 void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
-  for (int e = kExplorers; e-- > 0;) push(s, {FrameKind::AutomaSteps, a.who, static_cast<std::uint8_t>(e), i.n});  // the first one first
+  const TileSet goal = goal_of_first(of(s));
+  const auto elsewhere = static_cast<std::uint16_t>(goal == 0 ? 0 : 1 + std::countr_zero(goal));
+  push(s, {FrameKind::AutomaSteps, a.who, 1, i.n, elsewhere});
+  push(s, {FrameKind::AutomaSteps, a.who, 0, i.n});  // the first one first
 }
 
 }  // namespace move_explorers_verb
@@ -516,7 +526,7 @@ namespace automa_steps {
 
 bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
   State& s = of(base);
-  const TileSet ways = f.b > 0 ? automa_ways(of(c), s, f.a) : 0;
+  const TileSet ways = f.b > 0 ? ways_of(s, f) : 0;
   if (std::popcount(ways) > 1) return false;
   if (ways == 0)
     s.board.stack.pop_back();
@@ -524,13 +534,13 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
     walk(of(c), s, f.a, tile(static_cast<std::size_t>(std::countr_zero(ways))), log);
   return true;
 }
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, Options& out) {
-  for_each_tile(automa_ways(of(c), of(s), f.a), [&](TileId t) { out.push_back({OptionKind::Step, f.a, t.value}); });
+void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {
+  for_each_tile(ways_of(of(s), f), [&](TileId t) { out.push_back({OptionKind::Step, f.a, t.value}); });
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Step) return Refusal::OtherDecision;
   if (o.a != f.a) return Refusal::NoExplorer;
-  return o.b < of(s).map.size && contains(automa_ways(of(c), of(s), f.a), tile(o.b)) ? Refusal::Legal : Refusal::NotOffered;
+  return o.b < of(s).map.size && contains(ways_of(of(s), f), tile(o.b)) ? Refusal::Legal : Refusal::NotOffered;
 }
 void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, Option o, const Log& log) {
   walk(of(c), of(s), f.a, tile(o.b), log);

@@ -128,6 +128,9 @@ struct Catalogue : civic::Catalogue {
   std::vector<Terrain> terrains;
   std::vector<TokenInfo> tokens;
   std::vector<Front> fronts;
+  // By terrain and by front, for a quick look: the printed defence, a Barbarian's value (a Free Town's is 0 and has a price).
+  std::array<std::uint8_t, 64> terrain_defence{};
+  std::array<std::uint8_t, 256> front_value{};
   std::vector<MarketInfo> markets;
   std::vector<MapInfo> maps;
   std::array<std::vector<TokenId>, kTokenPiles> box;  // tokens as often as there are copies

@@ -348,6 +348,8 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
     for (const OpenFile& file : files) sound = sound && file.reader.errors.empty();
     if (sound && all_there) check_whole(files.front().reader, cat);
     fill_selections(cat);
+    for (std::size_t i = 0; i < cat.terrains.size(); ++i) cat.terrain_defence[i] = cat.terrains[i].defence;
+    for (std::size_t i = 0; i < cat.fronts.size() && i < cat.front_value.size(); ++i) cat.front_value[i] = cat.fronts[i].value;
     for (const CardId c : cat.development) {
       if (cat.of(c).era == Era::None) continue;
       cat.by_era[static_cast<std::size_t>(cat.of(c).era)].push_back(c);

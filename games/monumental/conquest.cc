@@ -24,11 +24,9 @@ Reserves available(const State& s, PlayerId p, TileSet from) {
   for_each_tile(from, [&](TileId t) {
     const int n = movable(s, p, t);
     if (n <= 0) return;
-    out.tiles |= bit(t);
     out.units += n;
+    if (hero_unit_on(s, p, t)) out.hero = s.forces[p.value].hero_attack;
   });
-  const Forces& forces = s.forces[p.value];
-  if (forces.hero_attack > 0 && forces.hero != kNoTile && contains(out.tiles, tile(forces.hero))) out.hero = forces.hero_attack;
   return out;
 }
 
@@ -82,13 +80,13 @@ struct Resistance {
   int n = terrain_defence(cat, s, t);
   const int wonder = s.map.wonder[t.value].is_none() ? 0 : 2;  // [M-WON-3] [M-WON-4]
   if (s.map.has_token(t)) {
-    const Front& front = cat.of(s.map.front[t.value]);
-    if (front.kind == TokenKind::Barbarian) {  // [M-CON-7]
+    const FrontId front = s.map.front[t.value];
+    if (const int value = cat.front_value[front.value]; value > 0) {  // [M-CON-7]
       out.foe = static_cast<std::uint8_t>(Foe::Barbarians);
-      n += front.value - m.barbarians_less;
+      n += value - m.barbarians_less;
     } else {  // [M-CON-8] the terrain alone
       out.foe = static_cast<std::uint8_t>(Foe::FreeTowns);
-      out.town = &front.cost;
+      out.town = &cat.of(front).cost;
     }
   } else if (const PlayerId defender = holder(s, t); !defender.is_none() && defender != attacker) {
     out.foe = static_cast<std::uint8_t>(Foe::Enemies);
@@ -97,7 +95,7 @@ struct Resistance {
     if (hero_on(s, defender, t)) n += cat.of(s.board.at(defender).hero).defence;  // [M-HERO-4]
     n += modifiers(cat, s, defender).own_more - m.enemies_less;
   } else {
-    n = std::max(1, n) + wonder;  // [M-CON-10]
+    n = std::max(1, n) + wonder;  // [M-CON-10] [M-MON-4]
   }
   out.units = std::max(1, n);  // [M-CON-11]
   return out;
@@ -136,8 +134,16 @@ Refusal conquer_refusal(const Catalogue& cat, const State& s, PlayerId p, TileId
 }
 
 Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
-  const TileSet held = s.map.held[p.value];
-  Reserves out = available(s, p, held);
+  const TileSet held = s.map.held[p.value], may_be_left = s.map.capitals | s.map.outposts;
+  const Forces& forces = s.forces[p.value];
+  Reserves out;
+  for_each_tile(held & ~s.map.held_fast, [&](TileId t) {
+    int n = s.map.soldiers[t.value] + (forces.warlord == t.value ? 1 : 0) - (contains(may_be_left, t) ? 0 : 1);
+    if (forces.hero_attack > 0 && forces.hero == t.value && ++n > 0) out.hero = forces.hero_attack;
+    if (n <= 0) return;
+    out.tiles |= bit(t);
+    out.units += n;
+  });
   out.one_piece = (held & (held - 1)) == 0 || linked(s, p, held & (~held + 1), m) == held;
   return out;
 }
@@ -148,7 +154,7 @@ void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Mo
     const Resistance r = resistance(cat, s, p, t, m);
     if (r.units > reserves.strength()) return;  // before anything dearer is asked
     const int pieces = reserves.fewest_for(r.units);
-    if (pieces > military + (r.foe == 255 ? 0 : s.board.turn.earmarked[r.foe])) return;
+    if (pieces > military && (r.foe == 255 || pieces > military + s.board.turn.earmarked[r.foe])) return;
     if (r.town && !affordable(s, p, *r.town, m.towns_less, pieces, r.foe, m)) return;
     if (reserves.one_piece || muster_refusal(s, p, t, r, m, false) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
   });

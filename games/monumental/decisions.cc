@@ -10,7 +10,7 @@ namespace {
 // In the order of FrameKind.
 constexpr std::array<FrameRow, kFrameKinds> kFrames = {{
     {FrameKind::None, {"", ""}, nullptr, nullptr, nullptr, nullptr},
-    {FrameKind::PickCapital, {"capital", "M-SET-7"}, nullptr, ASKS(pick_capital)},
+    {FrameKind::PickCapital, {"capital", "M-SET-7"}, pick_capital::run, ASKS(pick_capital)},
     {FrameKind::Row, {"row", "M-ACT-1"}, nullptr, ASKS(row_frame)},
     {FrameKind::Column, {"column", "M-ACT-1"}, nullptr, ASKS(column_frame)},
     {FrameKind::Turn, {"turn", "M-ACTION-1"}, nullptr, ASKS(turn)},

@@ -50,9 +50,9 @@ void step(State& s, PlayerId p, int explorer, TileId t, const Log& log) {
 // Two Explorers on one tile that have both acted, or both not, are as good as one.
 bool explorers_alike(const State& s, PlayerId p) {
   const auto& at = s.forces[p.value].explorers;
-  const bool both_acted = s.campaign.explored == 0 || s.campaign.explored == 3;
-  const bool both_halted = s.campaign.halted == 0 || s.campaign.halted == 3;
-  return at[0] == at[1] && both_acted && both_halted && s.forces[p.value].hero_explorer == 255;
+  if (at[0] != at[1]) return false;
+  const auto both = [](std::uint8_t bits) { return bits == 0 || bits == 3; };
+  return both(s.campaign.explored) && both(s.campaign.halted) && s.forces[p.value].hero_explorer == 255;
 }
 
 void step_options(const State& s, PlayerId p, int explorer, const Modifiers& m, int most, Options& out) {

@@ -11,11 +11,19 @@ void reveal_hero(State& s, CardId hero, const Log& log) {
 
 namespace {
 
-// The provinces where the card lets its piece be put.
+// What a leaving Hero holds alone.
+TileSet held_by_hero(const State& s, PlayerId p) {
+  const std::uint8_t on = s.forces[p.value].hero;
+  if (on == kNoTile || s.forces[p.value].hero_attack == 0) return 0;
+  return units_on(s, p, tile(on)) == 1 ? bit(tile(on)) & ~s.map.outposts : 0;
+}
+
+// The provinces where the card lets its piece be put, when an old Hero has gone.
 TileSet places_for(const Catalogue& cat, const State& s, PlayerId p, CardId hero) {
+  const TileSet left = s.board.at(p).hero == hero ? provinces(s, p) : provinces(s, p) & ~held_by_hero(s, p);
   switch (cat.of(hero).place) {
-    case Place::Province: return provinces(s, p);
-    case Place::CoastalProvince: return provinces(s, p) & coastal(s.map);
+    case Place::Province: return left;
+    case Place::CoastalProvince: return left & coastal(s.map);
     default: return 0;
   }
 }
@@ -109,7 +117,7 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   const Forces& forces = s.forces[f.who.value];
   Options out;
   options(c, s, f, out);
-  if (out.empty()) out.push_back({OptionKind::Place, forces.capital});
+  if (out.empty()) out.push_back({OptionKind::Place, forces.capital});  // that is where the card says
   const bool alike = out[0].kind == OptionKind::Explorer && forces.explorers[0] == forces.explorers[1];
   if (out.size() > 1 && !alike) return false;
   put(of(c), s, f, out[0], log);

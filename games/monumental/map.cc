@@ -47,8 +47,6 @@ TileSet coastal(const Map& m) { return next_to(m, m.water) & ~m.water; }
 
 int outposts_left(const State& s, PlayerId p) { return kOutposts - std::popcount(s.map.outposts & s.map.held[p.value]); }
 
-std::uint8_t terrain_defence(const Catalogue& cat, const State& s, TileId t) { return cat.terrains[s.map.terrain[t.value]].defence; }
-
 TileSet linked(const State& s, PlayerId p, TileSet from, const Modifiers& m) {
   const TileSet held = s.map.held[p.value];  // [R] the Capital is a link too
   const TileSet coasts = m.coasts_adjacent ? coastal(s.map) & held : 0;

@@ -14,13 +14,14 @@ MonsterId id_of(const Catalogue& cat, ThingId t) {
   return {};
 }
 
-// Barbarians on the map whose tokens could be a Monster's of this value.
-TileSet spaces_for(const Catalogue& cat, const State& s, int value) {
-  TileSet out = 0;
+// By value: Barbarians on the map whose tokens could be a Monster's.
+using Spaces = std::array<TileSet, kTokenPiles>;
+Spaces spaces_by_value(const Catalogue& cat, const State& s) {
+  Spaces out{};
   for_each_tile(s.map.all(), [&](TileId t) {
     if (!s.map.has_token(t)) return;
     const Front& front = cat.of(s.map.front[t.value]);
-    if (front.kind == TokenKind::Barbarian && front.value == value && cat.of(s.backs[t.value]).monster.is_none()) out |= bit(t);
+    if (front.kind == TokenKind::Barbarian && cat.of(s.backs[t.value]).monster.is_none()) out[front.value] |= bit(t);
   });
   return out;
 }
@@ -41,9 +42,10 @@ TileSet beside(const State& s, const Monster& m) {
 
 void note_monsters(const Catalogue& cat, State& s) {
   Map& map = s.map;
-  map.snares = map.held_fast = map.closed = 0;
+  map.snares = map.held_fast = map.closed = map.lairs = 0;
   for (const Monster& m : s.monsters.revealed) {
     const MonsterInfo& info = cat.of(m.id);
+    map.lairs |= beside(s, m);
     if (info.stops_explorers) map.snares |= bit(tile(m.tile));
     if (info.holds_units) map.held_fast |= bit(tile(m.tile));
     if (info.forbids_conquest) map.closed |= bit(tile(m.tile));
@@ -52,10 +54,11 @@ void note_monsters(const Catalogue& cat, State& s) {
 
 Errors no_room_for_monsters(const Catalogue& cat, const State& s, int n) {
   int room = 0;
+  const Spaces spaces = spaces_by_value(cat, s);
   for (int value = 1; value < static_cast<int>(kTokenPiles); ++value) {
     int of_value = 0;
     for (const MonsterInfo& m : cat.monsters) of_value += cat.of(m.token).value == value ? 1 : 0;
-    room += std::min(of_value, std::popcount(spaces_for(cat, s, value)));
+    room += std::min(of_value, std::popcount(spaces[static_cast<std::size_t>(value)]));
   }
   if (n <= room) return {};
   return {{"monsters", "this map has Barbarians for " + std::to_string(room) + " Monsters, not for " + std::to_string(n) + " (M-MON-1)"}};
@@ -69,12 +72,14 @@ void lay_monsters(const Catalogue& cat, State& s, int n) {
     if (!laid) drawn.push_back(MonsterId{static_cast<std::uint8_t>(i)});
   }
   s.rng.shuffle(drawn);
+  Spaces all = spaces_by_value(cat, s);
   while (n > 0 && !drawn.empty()) {
     const TokenId token = cat.of(drawn.pop_back()).token;
-    TileSet spaces = spaces_for(cat, s, cat.of(token).value);
+    TileSet spaces = all[cat.of(token).value];
     if (spaces == 0) continue;
     for (auto skip = s.rng.below(static_cast<std::uint32_t>(std::popcount(spaces))); skip > 0; --skip) spaces &= spaces - 1;
     s.backs[static_cast<std::size_t>(std::countr_zero(spaces))] = token;
+    all[cat.of(token).value] &= ~(spaces & (~spaces + 1));
     --n;
   }
 }

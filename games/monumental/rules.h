@@ -34,7 +34,7 @@ Result<std::vector<MapTile>> generate_map(const Catalogue&, int players, Rng&); 
 TileSet coastal(const Map&);                                                     // [M-COAST-1]
 inline TileSet provinces(const State& s, PlayerId p) { return s.map.held[p.value] & ~s.map.capitals; }  // without the Capital
 int outposts_left(const State&, PlayerId);
-std::uint8_t terrain_defence(const Catalogue&, const State&, TileId);
+inline std::uint8_t terrain_defence(const Catalogue& cat, const State& s, TileId t) { return cat.terrain_defence[s.map.terrain[t.value]]; }
 
 // [M-CON-3] [M-MOVE-1] The controlled tiles that are linked to one of `from` through controlled tiles.
 TileSet linked(const State&, PlayerId, TileSet from, const Modifiers&);
@@ -127,7 +127,6 @@ void begin_automa_turn(const Catalogue&, State&, const Log&);
 bool nothing_done(const civic::State&);
 void automa_did(const civic::Catalogue&, civic::State&, const Instruction&, bool done, const Log&);
 TileSet automa_targets(const Catalogue&, const State&, Extreme);  // several: the player on its right chooses
-TileSet automa_ways(const Catalogue&, const State&, int explorer);
 bool automa_has_card(const Catalogue&, CivId);
 
 void begin_turn(const Catalogue&, State&, const Log&);

@@ -82,10 +82,12 @@ void stack_development(const Catalogue& cat, State& s) {
       s.board.removed.push_back(gone);
     }
     // [M-HERO-1] One Hero per era, two with four players.
-    FixedVector<CardId, kMaxCards> heroes;
-    for (const CardId c : cat.heroes[static_cast<std::size_t>(era)]) heroes.push_back(c);
-    if (has(s, Module::Heroes)) s.rng.shuffle(heroes);
-    for (int i = 0; i < heroes_per_era(s); ++i) cards.push_back(heroes.pop_back());
+    if (has(s, Module::Heroes)) {
+      FixedVector<CardId, kMaxCards> heroes;
+      for (const CardId c : cat.heroes[static_cast<std::size_t>(era)]) heroes.push_back(c);
+      s.rng.shuffle(heroes);
+      for (int i = 0; i < heroes_per_era(s); ++i) cards.push_back(heroes.pop_back());
+    }
     s.rng.shuffle(cards);
     for (const CardId c : cards) s.development.push_back(c);
   }

@@ -25,6 +25,7 @@ struct Map : MapShape {
   // [M-MON-6] What Monsters forbid where they stand: note_monsters.
   TileSet snares = 0;     // an Explorer who enters moves no further in this turn
   TileSet held_fast = 0;  // Units cannot leave
+  TileSet lairs = 0;      // an Explorer there can defeat one
   TileSet closed = 0;     // cannot be conquered
   std::array<std::int8_t, kMaxTiles> q{}, r{};
   std::array<std::uint8_t, kMaxTiles> terrain{};
@@ -123,7 +124,7 @@ struct State : civic::State {
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
-static_assert(sizeof(State) == 3736);
+static_assert(sizeof(State) == 3744);
 
 inline State& of(civic::State& s) { return static_cast<State&>(s); }
 inline const State& of(const civic::State& s) { return static_cast<const State&>(s); }

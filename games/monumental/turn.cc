@@ -86,20 +86,29 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
   const Player& player = s.board.at(p);
   const Modifiers& m = s.board.turn.modifiers;
   const bool printed_prices = !m.changes_prices() && !m.wonders_with_base;
-  const auto offer = [&, cards = cat.cards.data(), production = reach.production, science = reach.science](CardId x) {
-    const CardInfo& info = cards[x.value];
-    const int in_reach = info.is_knowledge() ? science : production;
-    const bool payable = printed_prices                            ? info.cost <= in_reach
-                         : m.wonders_with_base && info.is_wonder() ? can_pay(s, p, full_price(cat, m, x, 0), m)
-                                                                   : changed_price(cat, m, x) <= in_reach;
-    if (payable) out.push_back({OptionKind::Acquire, x.value});
-  };
-  for (std::size_t i = 0; i < kBasics; ++i)
-    if (s.board.basics[i] > 0) offer(cat.basics[i]);
-  for (const CardId x : s.board.track)
-    if (!x.is_none()) offer(x);
-  for (const CardId x : s.board.heroes)
-    if (hero_refusal(cat, s, p, x) == Refusal::Legal) out.push_back({OptionKind::Acquire, x.value});
+  const auto offer = [&](CardId x) { out.push_back({OptionKind::Acquire, x.value}); };
+  if (printed_prices) {
+    const auto payable = [&](CardId x) {
+      return cat.costs[x.value] <= (cat.traits[x.value] & kLearned ? reach.science : reach.production);
+    };
+    for (std::size_t i = 0; i < kBasics; ++i)
+      if (s.board.basics[i] > 0 && payable(cat.basics[i])) offer(cat.basics[i]);
+    for (const CardId x : s.board.track)
+      if (payable(x) && !x.is_none()) offer(x);
+  } else {
+    const auto payable = [&](CardId x) {
+      const CardInfo& info = cat.of(x);
+      if (m.wonders_with_base && info.is_wonder()) return can_pay(s, p, full_price(cat, m, x, 0), m);
+      return changed_price(cat, m, x) <= (info.is_knowledge() ? reach.science : reach.production);
+    };
+    for (std::size_t i = 0; i < kBasics; ++i)
+      if (s.board.basics[i] > 0 && payable(cat.basics[i])) offer(cat.basics[i]);
+    for (const CardId x : s.board.track)
+      if (!x.is_none() && payable(x)) offer(x);
+  }
+  if (!s.board.turn.hero_acquired)
+    for (const CardId x : s.board.heroes)
+      if (player.of(Resource::Gold) >= cat.costs[x.value] && hero_refusal(cat, s, p, x) == Refusal::Legal) offer(x);
   if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= reach.production) &&
       complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
     out.push_back({OptionKind::Complete});
@@ -112,11 +121,13 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
 void effect_options(const Catalogue& cat, const State& s, PlayerId p, Options& out) {
   const Player& player = s.board.at(p);
   const auto can_use = [&](Source source, ThingId id) { return possible(cat, s, {p, source, 0, id}, cat.of(id).use); };
-  for (unsigned left = s.board.turn.usable & ~s.board.turn.used; left != 0; left &= left - 1) {
+  const unsigned unused = s.board.turn.usable & ~s.board.turn.used;
+  for (unsigned left = unused & ((1u << kPolicySource) - 1); left != 0; left &= left - 1) {
     const auto source = static_cast<Source>(std::countr_zero(left));
-    const CardId c = source < kUnder ? player.city[source] : source < kPolicySource ? player.under[source - kUnder] : player.hero;
-    if (can_use(source, thing(c))) out.push_back({OptionKind::Use, source});
+    if (can_use(source, thing(source < kUnder ? player.city[source] : player.under[source - kUnder])))
+      out.push_back({OptionKind::Use, source});
   }
+  if ((unused >> kHeroSource & 1) && can_use(kHeroSource, thing(player.hero))) out.push_back({OptionKind::Use, kHeroSource});
   if (player.policies.empty()) return;
   const std::uint8_t newest = player.policies.back();  // [M-POL-2] only this one is active
   const auto source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
@@ -138,7 +149,7 @@ void unit_options(const Catalogue& cat, const State& s, PlayerId p, int military
       });
   }
   for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
-    if (units_on(s, p, t) >= 3 && outpost_refusal(s, p, t, false) == Refusal::Legal) out.push_back({OptionKind::Outpost, t.value});
+    if (s.map.soldiers[t.value] >= 2 && outpost_refusal(s, p, t, false) == Refusal::Legal) out.push_back({OptionKind::Outpost, t.value});
   });
 }
 
@@ -146,8 +157,9 @@ void explorer_options(const Catalogue& cat, const State& s, PlayerId p, int mili
   const Modifiers& m = s.board.turn.modifiers;
   const int steps = military + (m.first_step_free && !s.campaign.free_step_used ? 1 : 0);
   const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
+  const auto& tiles = s.forces[p.value].explorers;
   for (int e = 0; e < explorers; ++e) {
-    const TileId at = tile(s.forces[p.value].explorers[static_cast<std::size_t>(e)]);
+    const TileId at = tile(tiles[static_cast<std::size_t>(e)]);
     const auto explorer = static_cast<std::uint8_t>(e);
     if (m.cross_water)
       step_options(s, p, e, m, steps, out);
@@ -157,7 +169,7 @@ void explorer_options(const Catalogue& cat, const State& s, PlayerId p, int mili
     if (s.map.market[at.value] != 255 && explore_refusal(s, p, e, kTakeMarket, false) == Refusal::Legal)
       out.push_back({OptionKind::Explore, explorer, kTakeMarket});
     if (contains(s.map.production, at)) out.push_back({OptionKind::Explore, explorer, kTakeProduction});
-    if (!s.monsters.revealed.empty()) defeat_options(cat, s, p, e, false, out);
+    if (contains(s.map.lairs, at)) defeat_options(cat, s, p, e, false, out);
   }
 }
 

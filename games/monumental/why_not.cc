@@ -67,7 +67,7 @@ constexpr std::array kRows = {
     RefusalRow{Refusal::MarketVisited, "M-EXP-2", "market-visited"},
     RefusalRow{Refusal::NoToken, "", "no-token"},
     RefusalRow{Refusal::NotYours, "", "not-yours"},
-    RefusalRow{Refusal::HeroNotRevealed, "M-HERO-2", "hero-not-revealed"},
+    RefusalRow{Refusal::HeroNotRevealed, "M-HERO-3", "hero-not-revealed"},
     RefusalRow{Refusal::HeroAcquired, "M-HERO-3", "hero-acquired"},
     RefusalRow{Refusal::NoPlaceForHero, "M-HERO-3", "no-place-for-hero"},
     RefusalRow{Refusal::HeroNeeded, "M-HERO-4", "hero-needed"},

@@ -9,7 +9,7 @@ import json, re, subprocess, sys
 PROMISES = {
     "monuments":  ((100, 600),  1000, 1024, 20000, 4e6,  50),
     "monumental": ((60, 300),   1500, 4096,  2000, 2e6, 150),
-    "monumental, all modules": ((60, 300), 1500, 4096, 1000, 2e6, 150),
+    "monumental, all modules": ((60, 300), 1650, 4096, 1000, 2e6, 150),
 }
 def count(game, modules, games):
     modules = [word for m in modules for word in ("--module", m)]

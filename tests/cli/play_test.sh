@@ -105,6 +105,32 @@ for piece in "mot inconnu 'acquérir'" "Cité : Danemark" "Vous avez gagné 1 Sc
   check "play says '$piece' in French" grep -qF -- "${piece/ :/$(printf '\u00a0'):}" <<<"$out"
 done
 
+# The Automa: its turn is told as a story, card by card, and what is decided for it says so.
+automa() { printf '%s\n' "$@" | "$stele" play monumental --seats human,automa:china --module heroes --monsters 3 --seed 3 --lang "$lang" 2>&1; }
+lang=en
+out=$(automa 1 'row b' 'column 2' 'end' 'show china' 'quit')
+for piece in "China (Automa) starts on tile" "China (Automa), Technological: plays " "    → " "Technological · level 0 · its deck: " "with 3 Monsters"; do
+  check "play says '$piece'" grep -qF -- "$piece" <<<"$out"
+done
+check "the turn of the Automa is no log" test "$(grep -c 'China (Automa) reveals' <<<"$out")" = 0
+check "the Automa has no City" test "$(grep -c 'City: China' <<<"$out")" = 0
+lang=fr
+out=$(automa 1 'row b' 'column 2' 'end' 'quit')
+for piece in "Chine (Automa), Technologique" "avec 3 Monstres"; do
+  check "play says '$piece' in French" grep -qF -- "$piece" <<<"$out"
+done
+# What its cards leave open is asked of the player on its right: the answers of a bot, given by a person.
+rm -rf state
+"$stele" play monumental --seats greedy,automa:japan --seed 12 --lang en < /dev/null > /dev/null 2>&1
+python3 -c "import json,glob; print('\n'.join(json.load(open(glob.glob('state/stele/*.json')[0]))['record']))" > answers
+"$stele" play monumental --seats human,automa:japan --seed 12 --lang en < answers > asked.txt 2>&1
+check "a whole game against the Automa can be typed" grep -q "The whole game is in" asked.txt
+check "what is decided for the Automa says so" grep -q "You decide for the Automa. " asked.txt
+for seed in 2 5; do
+  "$stele" play monumental --seats greedy,random,automa:egypt --automa-level 2 --module heroes --monsters 3 --seed "$seed" --lang fr < /dev/null
+done > automa.txt 2>&1
+check "a game with Heroes, Monsters and the Automa fits into 80 columns" python3 -c "assert max(len(l.rstrip()) for l in open('automa.txt') if '.json' not in l) <= 80"
+
 # A table in the middle of a game fits into 80 columns.
 for file in "$here"/../fuzz/seeds/table_file/*.json; do "$stele" show "$file"; "$stele" show "$file" --seat 1 --lang fr; done > tables.txt
 check "no line is wider than 80 columns" python3 -c "assert max(len(l.rstrip()) for l in open('tables.txt')) <= 80"
