@@ -432,10 +432,11 @@ TileId explorer_tile(const State& s, int e) { return tile(s.forces[s.board.autom
 
 namespace {
 
-// Where the first Explorer is going when the action begins: the second goes elsewhere. [R] Equally near: the first in reading order.
-TileSet goal_of_first(const State& s) {
-  const TileSet first = nearest(s, explorer_tile(s, 0), open_markets(s)).tiles;
-  return first & (~first + 1);
+// Where an Explorer that steps on `to` is going. [R] Equally near: the first in reading order.
+TileSet goal_after(const State& s, int explorer, TileId to) {
+  TileSet goals = nearest(s, explorer_tile(s, explorer), open_markets(s)).tiles;
+  goals = contains(goals, to) ? bit(to) : nearest(s, to, goals).tiles;
+  return goals & (~goals + 1);
 }
 
 // The tiles that an Explorer may step on; several: the player on the right chooses.
@@ -498,6 +499,11 @@ void take_from_market(const Catalogue& cat, State& s, std::uint8_t market, TileI
 }
 
 void walk(const Catalogue& cat, State& s, int explorer, TileId t, const Log& log) {
+  auto& stack = s.board.stack;
+  if (explorer == 0) {  // the second one, whose steps come next, goes elsewhere
+    const TileSet goal = goal_after(s, 0, t);
+    stack[stack.size() - 2].pc = static_cast<std::uint16_t>(goal == 0 ? 0 : 1 + std::countr_zero(goal));
+  }
   --s.board.stack.back().b;
   if (contains(s.map.snares, t)) s.board.stack.back().b = 0;  // [M-MON-6]
   step(s, s.board.automa, explorer, t, log);
@@ -511,12 +517,10 @@ namespace move_explorers_verb {
 
 bool possible(const civic::Catalogue&, const civic::State& base, const Asker&, const Instruction& i) {
   const State& s = of(base);
-  return i.n > 0 && (automa_ways(s, 0, 0) | automa_ways(s, 1, goal_of_first(s))) != 0;
+  return i.n > 0 && (automa_ways(s, 0, 0) | automa_ways(s, 1, 0)) != 0;
 }
 void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
-  const TileSet goal = goal_of_first(of(s));
-  const auto elsewhere = static_cast<std::uint16_t>(goal == 0 ? 0 : 1 + std::countr_zero(goal));
-  push(s, {FrameKind::AutomaSteps, a.who, 1, i.n, elsewhere});
+  push(s, {FrameKind::AutomaSteps, a.who, 1, i.n});
   push(s, {FrameKind::AutomaSteps, a.who, 0, i.n});  // the first one first
 }
 

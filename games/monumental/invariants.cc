@@ -639,6 +639,9 @@ class Judge {
       case FrameKind::AutomaConquest:
       case FrameKind::AutomaSteps:
         if (!b_.is_automa(f.who)) broken(where + "/seat", "only an Automa is asked this (M-AUT-9, M-AUT-10)");
+        if (f.kind == FrameKind::AutomaSteps && f.a == 0 && (i == 0 || b_.stack[i - 1].kind != FrameKind::AutomaSteps))
+          broken(where, "the second Explorer follows the first (M-AUT-10)");
+        if (f.kind == FrameKind::AutomaSteps && f.pc > s_.map.size) broken(where + "/pc", "is no tile (M-AUT-10)");
         return;
       case FrameKind::MarketToken: return market_to_look_at(f, where);
       case FrameKind::Paid: return paid(f, where);
