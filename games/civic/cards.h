@@ -106,6 +106,8 @@ enum Trait : std::uint8_t {
   kAwakening = 8,  // something that happens when it is activated
   kPicky = 16,     // a `use` that asks for base resources which Gold cannot replace
   kLearned = 32,   // its price is Science
+  kScoresAsKnowledge = 64,
+  kIsWonder = 128,
 };
 
 struct Civilization {

@@ -651,7 +651,9 @@ void fill_selections(Catalogue& cat) {
       if (picks(cat, s.select, card(i))) s.cards.add(card(i));
   cat.costs.fill(255);
   for (std::size_t i = 0; i < cat.cards.size(); ++i) {
-    cat.traits[i] = static_cast<std::uint8_t>(traits_of(cat.things[i]) | (cat.cards[i].is_knowledge() ? kLearned : 0));
+    const CardInfo& c = cat.cards[i];
+    cat.traits[i] = static_cast<std::uint8_t>(traits_of(cat.things[i]) | (c.is_knowledge() ? kLearned : 0) |
+                                              (c.scores_as_knowledge() ? kScoresAsKnowledge : 0) | (c.is_wonder() ? kIsWonder : 0));
     cat.costs[i] = cat.cards[i].cost;
   }
   for (Civilization& c : cat.civilizations)

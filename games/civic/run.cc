@@ -77,6 +77,19 @@ bool is_behind(const Catalogue& cat, const State& s, PlayerId p, Count::Of what,
 
 }  // namespace
 
+// Conditions of Heroes and the Automa.
+[[gnu::cold, gnu::noinline]] static bool holds_for_modules(const Catalogue& cat, const State& s, const Asker& asker, const Condition& c) {
+  const Turn& t = s.board.turn;
+  switch (c.of) {
+    case Condition::Of::Conquered: return (t.happened >> static_cast<int>(Occasion::Of::Conquer) & 1) != 0;
+    case Condition::Of::Explored: return (t.happened >> static_cast<int>(Occasion::Of::Explore) & 1) != 0;
+    case Condition::Of::FewerProvinces: return is_behind(cat, s, asker.who, Count::Of::Province, false);
+    case Condition::Of::Fewest: return is_behind(cat, s, asker.who, c.count, true);
+    case Condition::Of::NothingDone: return cat.rules->nothing_done(s);
+    default: return false;
+  }
+}
+
 [[gnu::always_inline]] static inline bool holds_plainly(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
   const Condition& c = cat.code.conditions[index];
   const Turn& t = s.board.turn;
@@ -90,13 +103,8 @@ bool is_behind(const Catalogue& cat, const State& s, PlayerId p, Count::Of what,
     case Condition::Of::Crossing: return in_city && space == 3 * t.row + t.column;
     case Condition::Of::Centre: return in_city && space == kCity / 2;
     case Condition::Of::Control: return cat.rules->controls(s, asker.who, cat.code.condition_terrain[index]);
-    case Condition::Of::Conquered: return (t.happened >> static_cast<int>(Occasion::Of::Conquer) & 1) != 0;
-    case Condition::Of::Explored: return (t.happened >> static_cast<int>(Occasion::Of::Explore) & 1) != 0;
-    case Condition::Of::FewerProvinces: return is_behind(cat, s, asker.who, Count::Of::Province, false);
-    case Condition::Of::Fewest: return is_behind(cat, s, asker.who, c.count, true);
-    case Condition::Of::NothingDone: return cat.rules->nothing_done(s);
+    default: return holds_for_modules(cat, s, asker, c);
   }
-  return false;
 }
 
 bool holds(const Catalogue& cat, const State& s, const Asker& asker, std::uint8_t index) {
@@ -143,6 +151,11 @@ bool offer_possible(const Catalogue& cat, const State& s, const Asker& a, std::s
   return possible_between(cat, s, a, pc, end);
 }
 
+[[gnu::cold, gnu::noinline]] bool possible_for_anybody(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc) {
+  return any_affected(cat, s, a, cat.code.instructions[pc],
+                      [&](PlayerId p) { return possible_between(cat, s, {p, a.source, a.flags, a.thing}, pc + 1, kToTheEnd); });
+}
+
 // Whether any step from pc on can be done at all, up to `end` or the end of the branch.
 bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc, std::size_t end) {
   const auto& code = cat.code.instructions;
@@ -153,9 +166,7 @@ bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std:
       case Op::Jump: return false;
       case Op::Unless: pc = holds(cat, s, a, i.what) ? pc + 1 : i.to; break;
       case Op::For:
-        if (any_affected(cat, s, a, i,
-                         [&](PlayerId p) { return possible_between(cat, s, {p, a.source, a.flags, a.thing}, pc + 1, kToTheEnd); }))
-          return true;
+        if (possible_for_anybody(cat, s, a, pc)) return true;
         pc = i.to;
         break;
       case Op::Again: pc = i.to; break;
@@ -212,6 +223,42 @@ static std::uint16_t end_of_offer(const Catalogue& cat, std::uint16_t pc) {
   return code[first - 1u].to;
 }
 
+// What only Monsters' attacks and the Automa's cards have.
+[[gnu::cold, gnu::noinline]] static void run_for_modules(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
+  Frame& top = s.board.stack.back();
+  const std::uint16_t pc = f.pc;
+  const Instruction& i = cat.code.instructions[pc];
+  const Asker a = asker(f);
+  switch (i.op) {
+    case Op::For: {
+      top.pc = i.to;
+      FixedVector<PlayerId, kMaxPlayers> players;
+      any_affected(cat, s, a, i, [&](PlayerId p) {
+        players.push_back(p);
+        return false;
+      });
+      while (!players.empty()) start(s, {players.pop_back(), a.source, a.flags, a.thing}, static_cast<Program>(pc + 1));
+      return;
+    }
+    case Op::Again: {
+      auto& gold = s.board.at(a.who).resources[static_cast<std::size_t>(Resource::Gold)];
+      const bool can = gold >= i.n && verb_possible(cat, s, a, cat.code.instructions[pc + 1u]);
+      top.pc = can ? static_cast<std::uint16_t>(pc + 1) : i.to;
+      if (!can) return;
+      gold = static_cast<std::int16_t>(gold - i.n);
+      log.emit({EventKind::AutomaRepeats, a.who, 0, 0, f.thing, i.n});
+      return;
+    }
+    default: {  // Lose: to the supply, as much of it as one has
+      auto& have = s.board.at(a.who).resources[i.what];
+      const auto n = std::min<std::int16_t>(have, i.n);
+      have = static_cast<std::int16_t>(have - n);
+      if (n > 0) log.emit({EventKind::Lost, a.who, i.what, 0, f.thing, n});
+      return;
+    }
+  }
+}
+
 bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
   Frame& top = s.board.stack.back();
   const std::uint16_t pc = f.pc;
@@ -222,25 +269,8 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
     case Op::Branch:
     case Op::Jump: top.pc = i.to; return true;
     case Op::Unless: top.pc = holds(cat, s, a, i.what) ? static_cast<std::uint16_t>(pc + 1) : i.to; return true;
-    case Op::For: {
-      top.pc = i.to;
-      FixedVector<PlayerId, kMaxPlayers> players;
-      any_affected(cat, s, a, i, [&](PlayerId p) {
-        players.push_back(p);
-        return false;
-      });
-      while (!players.empty()) start(s, {players.pop_back(), a.source, a.flags, a.thing}, static_cast<Program>(pc + 1));
-      return true;
-    }
-    case Op::Again: {
-      auto& gold = s.board.at(a.who).resources[static_cast<std::size_t>(Resource::Gold)];
-      const bool can = gold >= i.n && verb_possible(cat, s, a, cat.code.instructions[pc + 1u]);
-      top.pc = can ? static_cast<std::uint16_t>(pc + 1) : i.to;
-      if (!can) return true;
-      gold = static_cast<std::int16_t>(gold - i.n);
-      log.emit({EventKind::AutomaRepeats, a.who, 0, 0, f.thing, i.n});
-      return true;
-    }
+    case Op::For:
+    case Op::Again: run_for_modules(cat, s, f, log); return true;
     case Op::Offer:
       if (!offer_possible(cat, s, a, pc))
         top.pc = i.to;
@@ -275,13 +305,7 @@ bool run_effect(const Catalogue& cat, State& s, const Frame& f, const Log& log) 
   top.pc = static_cast<std::uint16_t>(pc + 1);
   switch (i.op) {
     case Op::Pay: pay(cat, s, a.who, price_of(cat, s, a, i), modifiers(cat, s, a.who), log); return true;
-    case Op::Lose: {  // to the supply, as much of it as one has
-      auto& have = s.board.at(a.who).resources[i.what];
-      const auto n = std::min<std::int16_t>(have, i.n);
-      have = static_cast<std::int16_t>(have - n);
-      if (n > 0) log.emit({EventKind::Lost, a.who, i.what, 0, f.thing, n});
-      return true;
-    }
+    case Op::Lose: run_for_modules(cat, s, f, log); return true;
     case Op::Gain: {
       int times = count(cat, s, a, i.count);
       if (i.cap > 0) times = std::min<int>(times, i.cap);

@@ -191,7 +191,7 @@ struct Board {
   std::uint8_t turn_number = 0;   // 1 is the first turn
   std::array<std::uint8_t, 11> unused{};
 
-  bool is_automa(PlayerId p) const { return p == automa && !p.is_none(); }
+  bool is_automa(PlayerId p) const { return p == automa; }  // of somebody at the table
   Player& at(PlayerId p) { return players[p.value]; }
   const Player& at(PlayerId p) const { return players[p.value]; }
   Player& current() { return players[active.value]; }

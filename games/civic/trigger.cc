@@ -70,6 +70,12 @@ void begin(State& s, PlayerId who, std::size_t index, const Log& log) {
 
 }  // namespace
 
+// [M-HERO-5] What the Hero does on this occasion it still does.
+[[gnu::cold, gnu::noinline]] static void leave_if_due(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o, const Log& log) {
+  const Leaving& leave = cat.of(thing(s.board.at(who).hero)).leave;
+  if (leave.on_event && matches(cat, leave.event, o)) cat.rules->leave_hero(cat, s, who, log);
+}
+
 void add_triggers(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o, const Log& log) {
   if (s.board.is_automa(who)) return;                               // [M-AUT-12]
   if (who == s.board.active && o.of != Occasion::Of::LoseProvince)  // which may come after the turn [M-MON-5]
@@ -77,11 +83,7 @@ void add_triggers(const Catalogue& cat, State& s, PlayerId who, const Occurrence
   for_each_active(cat, s, who, kTriggered, [&](Source source, ThingId id) { add_triggers_of(cat, s, source, id, o); });
   // [M-WARLORD-1] The Warlord card lies face up beside the City and is always active.
   add_triggers_of(cat, s, kWarlordSource, cat.of(s.board.at(who).civ).warlord, o);
-  // [M-HERO-5] What the Hero does on this occasion it still does.
-  const CardId hero = s.board.at(who).hero;
-  if (hero.is_none()) return;
-  const Leaving& leave = cat.of(thing(hero)).leave;
-  if (leave.on_event && matches(cat, leave.event, o)) cat.rules->leave_hero(cat, s, who, log);
+  if (!s.board.at(who).hero.is_none()) leave_if_due(cat, s, who, o, log);
 }
 
 void resolve_pending(State& s, PlayerId who, std::size_t from) {

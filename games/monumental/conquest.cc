@@ -25,7 +25,7 @@ Reserves available(const State& s, PlayerId p, TileSet from) {
     const int n = movable(s, p, t);
     if (n <= 0) return;
     out.units += n;
-    if (hero_unit_on(s, p, t)) out.hero = s.forces[p.value].hero_attack;
+    if (hero_unit_on(s, p, t)) out.saved = s.forces[p.value].hero_attack - 1;
   });
   return out;
 }
@@ -139,7 +139,7 @@ Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
   Reserves out;
   for_each_tile(held & ~s.map.held_fast, [&](TileId t) {
     int n = s.map.soldiers[t.value] + (forces.warlord == t.value ? 1 : 0) - (contains(may_be_left, t) ? 0 : 1);
-    if (forces.hero_attack > 0 && forces.hero == t.value && ++n > 0) out.hero = forces.hero_attack;
+    if (forces.hero_attack > 0 && forces.hero == t.value && ++n > 0) out.saved = forces.hero_attack - 1;
     if (n <= 0) return;
     out.tiles |= bit(t);
     out.units += n;
@@ -193,13 +193,19 @@ void choose(State& s, PlayerId p, Option o) {
   take_unit(s, p, tile(o.a), unit_kind(o));
 }
 
+bool hero_could_come(const State& s, PlayerId p) { return s.forces[p.value].hero_attack > 0 && s.forces[p.value].hero != kNoTile; }
+
 // A Hero stands for several Units at the price of one: whoever stays behind must not be needed, or make it too dear.
 bool leaves_enough(const Catalogue& cat, const State& s, PlayerId p, Option o) {
-  const Forces& forces = s.forces[p.value];
-  if (forces.hero_attack == 0 || forces.hero == kNoTile || o.kind == OptionKind::Hero) return true;
+  if (!hero_could_come(s, p) || o.kind == OptionKind::Hero) return true;
   State after = s;
   choose(after, p, o);
   return can_go_on_conquering(cat, after, p);
+}
+
+[[gnu::cold, gnu::noinline]] void options_beside_hero(const Catalogue& cat, const State& s, PlayerId p, TileId t, Options& out) {
+  for (const OptionKind kind : kUnitOptions)  // [M-HERO-4]
+    if (const Option o{kind, t.value}; unit_there(s, p, t, unit_kind(o)) && leaves_enough(cat, s, p, o)) out.push_back(o);
 }
 
 Refusal unit_refusal(const Catalogue& cat, const State& s, PlayerId p, Option o) {
@@ -233,10 +239,9 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   const TileSet from = sources(s, f.who, tile(s.campaign.target), m, s.campaign.anywhere);
   for_each_tile(from, [&](TileId t) {
     if (movable(s, f.who, t) <= 0) return;
-    for (const OptionKind kind : kUnitOptions) {  // [M-WARLORD-1] [M-HERO-4]
-      const Option o{kind, t.value};
-      if (unit_there(s, f.who, t, unit_kind(o)) && leaves_enough(of(c), s, f.who, o)) out.push_back(o);
-    }
+    if (hero_could_come(s, f.who)) return options_beside_hero(of(c), s, f.who, t, out);
+    if (s.map.soldiers[t.value] > 0) out.push_back({OptionKind::Soldier, t.value});
+    if (warlord_on(s, f.who, t)) out.push_back({OptionKind::Warlord, t.value});  // [M-WARLORD-1]
   });
 }
 Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) { return unit_refusal(of(c), of(s), f.who, o); }

@@ -77,7 +77,6 @@ void leave_hero(const civic::Catalogue& c, civic::State& base, PlayerId p, const
 // `leave = "end of turn if ..."`
 void heroes_at_end_of_turn(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
   const CardId hero = s.board.at(p).hero;
-  if (hero.is_none()) return;
   const Leaving& leave = cat.of(thing(hero)).leave;
   if (!leave.at_end_of_turn) return;
   for (const std::uint8_t condition : leave.conditions)

@@ -55,11 +55,10 @@ Refusal conquer_refusal(const Catalogue&, const State&, PlayerId, TileId, const 
 struct Reserves {
   TileSet tiles = 0;
   int units = 0;
-  int hero = 0;  // attack value of the Hero among them
+  int saved = 0;  // [M-HERO-4] a Hero stands for as many Units as its attack value, for 1 Military: so many more
   bool one_piece = false;
-  // [M-HERO-4] A Hero stands for as many Units as its attack value, for 1 Military.
-  int strength() const { return units + (hero > 0 ? hero - 1 : 0); }
-  int fewest_for(int defence) const { return hero > 1 ? 1 + std::max(0, defence - hero) : defence; }
+  int strength() const { return units + saved; }
+  int fewest_for(int defence) const { return std::max(1, defence - saved); }
 };
 Reserves reserves_of(const State&, PlayerId, const Modifiers&);
 // Every province that can be conquered now; `military`: what can be paid for Units at most, besides what is earmarked.

@@ -34,8 +34,8 @@ std::array<int, kCategories> owned(const Catalogue& cat, const State& s, PlayerI
   const Player& player = s.board.at(p);
   std::array<int, kCategories> out{std::popcount(provinces(s, p)), 0, 0, static_cast<int>(player.policies.size())};
   for_each_owned(s, p, [&](CardId c) {
-    out[1] += cat.of(c).scores_as_knowledge();
-    out[2] += cat.of(c).is_wonder();
+    out[1] += cat.has(c, kScoresAsKnowledge);
+    out[2] += cat.has(c, kIsWonder);
   });
   return out;
 }
@@ -106,6 +106,7 @@ Standing standing(const Catalogue& cat, const State& s) {
 }
 
 void log_final_points(const Catalogue& cat, const State& s, const Log& log) {
+  if (!log.listens()) return;
   const Points all = points(cat, s);
   for (std::uint8_t p = 0; p < s.board.players_count; ++p)
     for (std::uint8_t k = 0; k < kPointsFor; ++k)

@@ -12,12 +12,10 @@ class Box {
   Box(const Catalogue& cat, Rng& rng) : cat_(cat), rng_(rng) {}
   TokenId take(std::size_t pile) {  // of Catalogue::box
     const std::vector<TokenId>& all = cat_.box[pile];
-    auto nth = rng_.below(static_cast<std::uint32_t>(all.size()) - taken_[pile]++);
-    for (std::size_t i = 0;; ++i)
-      if (!(gone_[pile] >> i & 1) && nth-- == 0) {
-        gone_[pile] |= std::uint64_t{1} << i;
-        return all[i];
-      }
+    auto left = ~gone_[pile];
+    for (auto nth = rng_.below(static_cast<std::uint32_t>(all.size()) - taken_[pile]++); nth > 0; --nth) left &= left - 1;
+    gone_[pile] |= left & (~left + 1);
+    return all[static_cast<std::size_t>(std::countr_zero(left))];
   }
 
  private:
@@ -140,7 +138,8 @@ static Errors missing(const Catalogue& cat, const Setup& setup, const State& s) 
 }
 
 Result<State> begin(const Catalogue& cat, const Setup& setup) {
-  State s;
+  static const State kEmpty;  // copying it is quicker than making it
+  State s = kEmpty;
   s.rng = rng_stream(setup.seed, 0);
   Board& b = s.board;
   b.players_count = setup.players;

@@ -78,8 +78,15 @@ Reach reach_of(const State& s, PlayerId p) {
   const auto& have = s.board.at(p).resources;
   const int gold = s.board.at(p).of(Resource::Gold);
   const auto& twice = s.board.turn.modifiers.gold_two;
-  const auto of = [&](std::size_t r) { return have[r] + gold * (twice[r] ? 2 : 1); };
-  return {of(kProduction), of(kScience), of(kMilitary)};
+  const auto of = [&](std::size_t r) { return have[r] + (gold << static_cast<int>(twice[r])); };
+  constexpr int kMost = 254;  // no card costs so much, and an empty place of the track more: Catalogue::costs
+  return {std::min(of(kProduction), kMost), std::min(of(kScience), kMost), of(kMilitary)};
+}
+
+[[gnu::cold, gnu::noinline]] void hero_options(const Catalogue& cat, const State& s, PlayerId p, Options& out) {
+  if (s.board.turn.hero_acquired) return;
+  for (const CardId x : s.board.heroes)
+    if (hero_refusal(cat, s, p, x) == Refusal::Legal) out.push_back({OptionKind::Acquire, x.value});
 }
 
 void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach, Options& out) {
@@ -94,7 +101,7 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
     for (std::size_t i = 0; i < kBasics; ++i)
       if (s.board.basics[i] > 0 && payable(cat.basics[i])) offer(cat.basics[i]);
     for (const CardId x : s.board.track)
-      if (payable(x) && !x.is_none()) offer(x);
+      if (payable(x)) offer(x);  // an empty place costs more than anybody reaches
   } else {
     const auto payable = [&](CardId x) {
       const CardInfo& info = cat.of(x);
@@ -106,9 +113,7 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
     for (const CardId x : s.board.track)
       if (!x.is_none() && payable(x)) offer(x);
   }
-  if (!s.board.turn.hero_acquired)
-    for (const CardId x : s.board.heroes)
-      if (player.of(Resource::Gold) >= cat.costs[x.value] && hero_refusal(cat, s, p, x) == Refusal::Legal) offer(x);
+  if (!s.board.heroes.empty()) hero_options(cat, s, p, out);
   if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= reach.production) &&
       complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
     out.push_back({OptionKind::Complete});
@@ -242,7 +247,7 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
     case OptionKind::End: {
       s.board.stack.pop_back();
       log.emit({EventKind::TurnEnded, p});
-      heroes_at_end_of_turn(cat, s, p, log);
+      if (!s.board.at(p).hero.is_none()) heroes_at_end_of_turn(cat, s, p, log);
       clear_city(s, p, log);  // [M-TURN-1] complete the City, then the track
       const std::uint8_t taken = s.board.turn.taken;
       s.board.turn = {};
@@ -297,9 +302,11 @@ bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, 
   Board& b = s.board;
   if (f.a == 0) {
     complete_track(cat, s, log);
-    b.stack.back().a = 1;
-    move_monsters(cat, s, log);  // [M-MON-5]
-    return true;
+    if (!s.monsters.revealed.empty()) {  // [M-MON-5]
+      b.stack.back().a = 1;
+      move_monsters(cat, s, log);
+      return true;
+    }
   }
   b.stack.pop_back();
   const int n = b.players_count;
