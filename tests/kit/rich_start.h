@@ -50,7 +50,8 @@ inline std::optional<monuments::Option> tempting(const monuments::Catalogue&, co
 inline std::optional<civic::Option> tempting(const monumental::Catalogue& cat, const civic::Options& options, Rng& rng) {
   for (const civic::Option& o : options) {
     if (o.kind == civic::OptionKind::Complete || o.kind == civic::OptionKind::Defeat) return o;
-    if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).is_hero() && rng.below(3) == 0) return o;
+    if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).is_hero()) return o;
+    if (o.kind == civic::OptionKind::Develop && rng.below(5) == 0) return o;
     if (o.kind == civic::OptionKind::Conquer && rng.below(8) == 0) return o;
     if (o.kind == civic::OptionKind::Use && rng.below(3) == 0) return o;
     if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).group == civic::Group::Development && rng.below(4) == 0) return o;
