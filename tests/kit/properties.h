@@ -32,7 +32,7 @@ class RandomGame {
     const auto begun = G::begin(cat_, setup.value());
     if (!begun) return "the game does not begin: " + to_text(begun.errors());
     State start = begun.value();
-    rich_ = setup_.seed % 3 == 0 && enrich(cat_, start, setup_.seed / 3);
+    rich_ = now_and_then(3) && enrich(cat_, start, rng_);
     table_.emplace(cat_, setup.value(), start, !rich_);
     hashes_ = {table_->hash()};
     for (int p = -1; p < setup_.players; ++p) viewers_.push_back(p < 0 ? PlayerId{} : PlayerId{static_cast<std::uint8_t>(p)});
