@@ -21,11 +21,9 @@ struct Rng {
   // Uniform in [0, n), n > 0, without the bias of a plain modulo: a product is kept unless it falls
   // into the first 2^32 mod n values, which would be hit once too often.
   constexpr std::uint32_t below(std::uint32_t n) {
-    for (;;) {
-      const std::uint64_t product = (next() >> 32) * n;
-      const auto low = static_cast<std::uint32_t>(product);
-      if (low >= n || low >= (0u - n) % n) return static_cast<std::uint32_t>(product >> 32);
-    }
+    std::uint64_t product = (next() >> 32) * n;
+    if (static_cast<std::uint32_t>(product) < n) product = unbiased(product, n);
+    return static_cast<std::uint32_t>(product >> 32);
   }
 
   template <class Vector>
@@ -34,6 +32,13 @@ struct Rng {
   }
 
   bool operator==(const Rng&) const = default;
+
+ private:
+  // Rarely needed: it divides.
+  [[gnu::cold, gnu::noinline]] constexpr std::uint64_t unbiased(std::uint64_t product, std::uint32_t n) {
+    while (static_cast<std::uint32_t>(product) < (0u - n) % n) product = (next() >> 32) * n;
+    return product;
+  }
 };
 
 // A generator of its own for each purpose: `stream` 1, 2, 3 ... of one seed do not overlap in practice.

@@ -53,13 +53,13 @@ enum class OptionKind : std::uint8_t {
 inline constexpr int kOptionKinds = 37;
 
 // One answer. It makes sense without the state: it is what is logged, sent, stored and typed.
-struct Option {
+struct alignas(4) Option {  // copied in one go
   OptionKind kind{};
   std::uint8_t a = 0;
   std::uint8_t b = 0;
   auto operator<=>(const Option&) const = default;
 };
-static_assert(sizeof(Option) == 3);
+static_assert(sizeof(Option) == 4);
 
 // The longest list: a turn with everything open.
 using Options = OptionList<Option, 320>;

@@ -128,6 +128,9 @@ bool verb_possible(const Catalogue& cat, const State& s, const Asker& a, const I
   return row && (is_cost(i.op) || !deep(s)) && row->possible(cat, s, a, i);
 }
 
+// What nothing can prevent.
+bool is_certain(const Instruction& i) { return i.op >= Op::Gain && i.op <= Op::GainFor && i.n > 0 && i.count == 0; }
+
 constexpr std::size_t kToTheEnd = 0xffff;  // of the program: it stops at its End or Jump
 
 // Calls f for each player whom a Monster's step is for, the active player first, until it says true.
@@ -148,7 +151,7 @@ bool offer_possible(const Catalogue& cat, const State& s, const Asker& a, std::s
   ++pc;
   for (; is_cost(code[pc].op); ++pc)
     if (!verb_possible(cat, s, a, code[pc])) return false;
-  return possible_between(cat, s, a, pc, end);
+  return is_certain(code[pc]) || possible_between(cat, s, a, pc, end);
 }
 
 [[gnu::cold, gnu::noinline]] bool possible_for_anybody(const Catalogue& cat, const State& s, const Asker& a, std::size_t pc) {
@@ -180,7 +183,7 @@ bool possible_between(const Catalogue& cat, const State& s, const Asker& a, std:
         pc = i.to;
         break;
       default:
-        if (verb_possible(cat, s, a, i)) return true;
+        if (is_certain(i) || verb_possible(cat, s, a, i)) return true;
         ++pc;
     }
   }

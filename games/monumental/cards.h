@@ -136,6 +136,7 @@ struct Catalogue : civic::Catalogue {
   std::array<std::vector<TokenId>, kTokenPiles> box;  // tokens as often as there are copies
   std::array<std::vector<CardId>, kEras> by_era;      // Development cards
   std::array<std::vector<CardId>, kEras> heroes;      // by era
+  int cheapest_hero = 255;                            // Gold
   std::vector<MonsterInfo> monsters;
   std::vector<AutomaInfo> automa;
   std::array<std::uint8_t, kEras> era_size{};  // how many of them are in play; an alternative Wonder only replaces one

@@ -355,9 +355,11 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
       cat.by_era[static_cast<std::size_t>(cat.of(c).era)].push_back(c);
       if (!cat.of(c).alternative) ++cat.era_size[static_cast<std::size_t>(cat.of(c).era)];
     }
-    for (std::size_t i = 0; i < cat.cards.size(); ++i)
-      if (cat.cards[i].is_hero() && cat.cards[i].era != Era::None)
-        cat.heroes[static_cast<std::size_t>(cat.cards[i].era)].push_back(card(i));
+    for (std::size_t i = 0; i < cat.cards.size(); ++i) {
+      if (!cat.cards[i].is_hero() || cat.cards[i].era == Era::None) continue;
+      cat.heroes[static_cast<std::size_t>(cat.cards[i].era)].push_back(card(i));
+      cat.cheapest_hero = std::min<int>(cat.cheapest_hero, cat.cards[i].cost);
+    }
   }
   for (const OpenFile& file : files) errors.insert(errors.end(), file.reader.errors.begin(), file.reader.errors.end());
   if (!errors.empty()) return errors;

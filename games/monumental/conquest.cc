@@ -109,7 +109,7 @@ int defence(const Catalogue& cat, const State& s, PlayerId attacker, TileId t, c
 
 TileSet targets(const State& s, PlayerId p, const Modifiers& m) {
   const TileSet held = s.map.held[p.value];
-  TileSet out = next_to(s.map, held);  // [M-CON-1] next to a tile one controls
+  TileSet out = s.map.border[p.value];  // [M-CON-1] next to a tile one controls
   if (const TileSet coasts = coasts_of(s, m); coasts & held) out |= coasts;
   return out & ~s.map.water & ~s.map.capitals & ~held & ~s.map.closed;  // [M-CON-6] [M-MON-6]
 }
@@ -144,15 +144,17 @@ Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
     out.tiles |= bit(t);
     out.units += n;
   });
-  out.one_piece = (held & (held - 1)) == 0 || linked(s, p, held & (~held + 1), m) == held;
+  out.one_piece = !(s.map.scattered >> p.value & 1) || (m.coasts_adjacent && linked(s, p, held & (~held + 1), m) == held);
   return out;
 }
 
 void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m, int military, const Reserves& reserves,
                       Options& out) {
+  const auto& earmarked = s.board.turn.earmarked;
+  const int most = std::min(reserves.units, military + *std::max_element(earmarked.begin(), earmarked.end())) + reserves.saved;
   for_each_tile(targets(s, p, m), [&](TileId t) {
     const Resistance r = resistance(cat, s, p, t, m);
-    if (r.units > reserves.strength()) return;  // before anything dearer is asked
+    if (r.units > most) return;  // before anything dearer is asked
     const int pieces = reserves.fewest_for(r.units);
     if (pieces > military && (r.foe == 255 || pieces > military + s.board.turn.earmarked[r.foe])) return;
     if (r.town && !affordable(s, p, *r.town, m.towns_less, pieces, r.foe, m)) return;
@@ -318,7 +320,7 @@ void win_province(const Catalogue& cat, State& s, PlayerId p, TileId t, const Lo
     if (warlord_on(s, defender, t)) return_unit(cat, s, defender, t, UnitKind::Warlord, log);
     lose_province(cat, s, defender, t, log);
   }
-  m.held[p.value] |= bit(t);  // [M-EXP-4] Explorers stay where they are
+  hold(m, p, t);  // [M-EXP-4] Explorers stay where they are
 }
 
 namespace {

@@ -16,16 +16,33 @@ MapShape shape_of(const Catalogue& cat, const std::vector<MapTile>& tiles) {
   return out;
 }
 
-void connect(const Catalogue& cat, Map& m) {
-  std::vector<MapTile> tiles;
-  for (std::size_t i = 0; i < m.size; ++i) tiles.push_back({m.q[i], m.r[i], m.terrain[i]});
-  static_cast<MapShape&>(m) = shape_of(cat, tiles);
-}
-
 TileSet next_to(const MapShape& m, TileSet tiles) {
   TileSet out = 0;
   for (; tiles != 0; tiles &= tiles - 1) out |= m.neighbours[static_cast<std::size_t>(std::countr_zero(tiles))];
   return out;
+}
+
+void note_held(Map& m, PlayerId p) {
+  const TileSet held = m.held[p.value];
+  TileSet reached = held & (~held + 1);
+  for (TileSet fresh = reached; fresh != 0; reached |= fresh) fresh = next_to(m, fresh) & held & ~reached;
+  m.border[p.value] = next_to(m, held) & ~held;
+  m.scattered = static_cast<std::uint8_t>((m.scattered & ~(1u << p.value)) | (reached == held ? 0u : 1u << p.value));
+}
+void hold(Map& m, PlayerId p, TileId t) {
+  m.held[p.value] |= bit(t);
+  note_held(m, p);
+}
+void let_go(Map& m, PlayerId p, TileId t) {
+  m.held[p.value] &= ~bit(t);
+  note_held(m, p);
+}
+
+void connect(const Catalogue& cat, Map& m) {
+  std::vector<MapTile> tiles;
+  for (std::size_t i = 0; i < m.size; ++i) tiles.push_back({m.q[i], m.r[i], m.terrain[i]});
+  static_cast<MapShape&>(m) = shape_of(cat, tiles);
+  for (std::uint8_t p = 0; p < kMaxPlayers; ++p) note_held(m, PlayerId{p});
 }
 
 TileSet cut_off(const MapShape& m, std::size_t size) {

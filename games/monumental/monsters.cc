@@ -14,18 +14,6 @@ MonsterId id_of(const Catalogue& cat, ThingId t) {
   return {};
 }
 
-// By value: Barbarians on the map whose tokens could be a Monster's.
-using Spaces = std::array<TileSet, kTokenPiles>;
-Spaces spaces_by_value(const Catalogue& cat, const State& s) {
-  Spaces out{};
-  for_each_tile(s.map.all(), [&](TileId t) {
-    if (!s.map.has_token(t)) return;
-    const Front& front = cat.of(s.map.front[t.value]);
-    if (front.kind == TokenKind::Barbarian && cat.of(s.backs[t.value]).monster.is_none()) out[front.value] |= bit(t);
-  });
-  return out;
-}
-
 }  // namespace
 
 const Monster* find_monster(const State& s, MonsterId id) {
@@ -52,36 +40,32 @@ void note_monsters(const Catalogue& cat, State& s) {
   }
 }
 
-Errors no_room_for_monsters(const Catalogue& cat, const State& s, int n) {
-  int room = 0;
-  const Spaces spaces = spaces_by_value(cat, s);
-  for (int value = 1; value < static_cast<int>(kTokenPiles); ++value) {
-    int of_value = 0;
-    for (const MonsterInfo& m : cat.monsters) of_value += cat.of(m.token).value == value ? 1 : 0;
-    room += std::min(of_value, std::popcount(spaces[static_cast<std::size_t>(value)]));
+// [M-MON-1] As many tokens as wanted, at random, [R] each in place of a Barbarian of its value. Answers with how many found none.
+int lay_monsters(const Catalogue& cat, State& s, int n) {
+  std::array<TileSet, kTokenPiles> barbarians{};  // by value
+  unsigned laid = 0;
+  for (std::size_t i = 0; i < s.map.size; ++i) {
+    if (s.backs[i].is_none()) continue;
+    if (const MonsterId m = cat.of(s.backs[i]).monster; !m.is_none())
+      laid |= 1u << m.value;
+    else if (const Front& front = cat.of(s.map.front[i]); front.kind == TokenKind::Barbarian && s.map.has_token(tile(i)))
+      barbarians[front.value] |= bit(tile(i));
   }
-  if (n <= room) return {};
-  return {{"monsters", "this map has Barbarians for " + std::to_string(room) + " Monsters, not for " + std::to_string(n) + " (M-MON-1)"}};
-}
-
-// [M-MON-1] As many tokens as wanted, at random, [R] each in place of a Barbarian of its value.
-void lay_monsters(const Catalogue& cat, State& s, int n) {
   FixedVector<MonsterId, kMaxMonsters> drawn;
-  for (std::size_t i = 0; i < cat.monsters.size(); ++i) {
-    const bool laid = std::find(s.backs.begin(), s.backs.end(), cat.monsters[i].token) != s.backs.end();
-    if (!laid) drawn.push_back(MonsterId{static_cast<std::uint8_t>(i)});
-  }
+  for (std::uint8_t i = 0; i < cat.monsters.size(); ++i)
+    if (!(laid >> i & 1)) drawn.push_back(MonsterId{i});
   s.rng.shuffle(drawn);
-  Spaces all = spaces_by_value(cat, s);
   while (n > 0 && !drawn.empty()) {
     const TokenId token = cat.of(drawn.pop_back()).token;
-    TileSet spaces = all[cat.of(token).value];
-    if (spaces == 0) continue;
-    for (auto skip = s.rng.below(static_cast<std::uint32_t>(std::popcount(spaces))); skip > 0; --skip) spaces &= spaces - 1;
-    s.backs[static_cast<std::size_t>(std::countr_zero(spaces))] = token;
-    all[cat.of(token).value] &= ~(spaces & (~spaces + 1));
+    TileSet& all = barbarians[cat.of(token).value];
+    if (all == 0) continue;
+    TileSet from = all;
+    for (auto skip = s.rng.below(static_cast<std::uint32_t>(std::popcount(all))); skip > 0; --skip) from &= from - 1;
+    s.backs[static_cast<std::size_t>(std::countr_zero(from))] = token;
+    all &= ~(from & (~from + 1));
     --n;
   }
+  return n;
 }
 
 namespace {

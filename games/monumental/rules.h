@@ -29,6 +29,8 @@ Result<State> begin(const Catalogue&, const Setup&);
 Errors broken_invariants(const Catalogue&, const State&);  // `where` is a path into the state's JSON form
 
 // the map: map.cc
+void hold(Map&, PlayerId, TileId);
+void let_go(Map&, PlayerId, TileId);
 void connect(const Catalogue&, Map&);                                            // its shape anew, from coordinates and terrain
 Result<std::vector<MapTile>> generate_map(const Catalogue&, int players, Rng&);  // M-MAP
 TileSet coastal(const Map&);                                                     // [M-COAST-1]
@@ -109,10 +111,9 @@ void heroes_at_end_of_turn(const Catalogue&, State&, PlayerId, const Log&);
 // Monsters: monsters.cc
 const Monster* find_monster(const State&, MonsterId);
 const Monster* find_monster(const Catalogue&, const State&, ThingId);
-TileSet beside(const State&, const Monster&);  // where an Explorer meets it
-void note_monsters(const Catalogue&, State&);  // what they forbid where
-void lay_monsters(const Catalogue&, State&, int n);
-Errors no_room_for_monsters(const Catalogue&, const State&, int n);
+TileSet beside(const State&, const Monster&);       // where an Explorer meets it
+void note_monsters(const Catalogue&, State&);       // what they forbid where
+int lay_monsters(const Catalogue&, State&, int n);  // how many found no place
 Refusal defeat_refusal(const Catalogue&, const State&, PlayerId, int explorer, MonsterId, bool extra);
 void defeat(const Catalogue&, State&, PlayerId, int explorer, MonsterId, bool extra, const Log&);
 void defeat_options(const Catalogue&, const State&, PlayerId, int explorer, bool extra, Options&);

@@ -125,8 +125,6 @@ static Errors missing(const Catalogue& cat, const Setup& setup, const State& s) 
     if ((static_cast<Era>(e) != Era::R || has(s, Module::Renaissance)) &&
         cat.heroes[e].size() < static_cast<std::size_t>(heroes_per_era(s)))
       out.push_back({"modules", "there are too few Heroes of era " + std::string{kEraWords[e]} + " in the card files (M-HERO-1)"});
-  if (has(s, Module::Monsters))
-    for (const Error& e : no_room_for_monsters(cat, s, setup.monsters)) out.push_back(e);
   if (setup.automa.is_none()) return out;
   const CivId civ = setup.civs[setup.automa.value];
   const bool any = std::any_of(cat.automa.begin(), cat.automa.end(), [&](const AutomaInfo& a) {
@@ -135,6 +133,10 @@ static Errors missing(const Catalogue& cat, const Setup& setup, const State& s) 
   });
   if (!any) out.push_back({"automa", "there is no Automa card for its civilization in the card files (M-AUT-1)"});
   return out;
+}
+
+[[gnu::cold]] static Errors no_room_for_monsters(int room, int n) {
+  return {{"monsters", "this map has Barbarians for " + std::to_string(room) + " Monsters, not for " + std::to_string(n) + " (M-MON-1)"}};
 }
 
 Result<State> begin(const Catalogue& cat, const Setup& setup) {
@@ -161,7 +163,7 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
   }
   if (Errors errors = missing(cat, setup, s); !errors.empty()) return errors;
   if (has(s, Module::Monsters)) {
-    lay_monsters(cat, s, setup.monsters);
+    if (const int left = lay_monsters(cat, s, setup.monsters); left > 0) return no_room_for_monsters(setup.monsters - left, setup.monsters);
     s.monsters.laid = setup.monsters;
   }
   stack_development(cat, s);
@@ -212,7 +214,7 @@ void resume(const civic::Catalogue&, civic::State& base, const Frame& f, Option 
   State& s = of(base);
   s.board.stack.pop_back();
   // The Warlord, nine Soldiers and two Explorers stand there; two Outposts lie in reserve.
-  s.map.held[f.who.value] = bit(tile(o.a));
+  hold(s.map, f.who, tile(o.a));
   s.map.soldiers[o.a] = kSoldiers;
   s.forces[f.who.value].capital = s.forces[f.who.value].warlord = o.a;
   s.forces[f.who.value].explorers.fill(o.a);

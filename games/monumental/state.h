@@ -19,9 +19,10 @@ enum class Module : std::uint8_t { Renaissance = 1, AlternativeWonders = 2, Hero
 
 // The map and everything on it that all can see. Tiles are numbered in reading order.
 struct Map : MapShape {
-  std::array<TileSet, kMaxPlayers> held{};  // [M-CTRL-1] provinces controlled, and one's own Capital
-  TileSet outposts = 0;                     // they belong to whoever holds the tile
-  TileSet production = 0;                   // tiles with a Production token
+  std::array<TileSet, kMaxPlayers> held{};    // [M-CTRL-1] provinces controlled, and one's own Capital
+  std::array<TileSet, kMaxPlayers> border{};  // what touches them: note_held
+  TileSet outposts = 0;                       // they belong to whoever holds the tile
+  TileSet production = 0;                     // tiles with a Production token
   // [M-MON-6] What Monsters forbid where they stand: note_monsters.
   TileSet snares = 0;     // an Explorer who enters moves no further in this turn
   TileSet held_fast = 0;  // Units cannot leave
@@ -36,7 +37,8 @@ struct Map : MapShape {
   std::array<PlayerId, kMaxTiles> taken_by{};      // who keeps the token
   std::array<CardId, kMaxTiles> wonder{};          // [M-WON-3]
   std::uint8_t size = 0;
-  std::array<std::uint8_t, 7> unused{};
+  std::uint8_t scattered = 0;  // bit p: what the player holds is not linked by land: note_held
+  std::array<std::uint8_t, 6> unused{};
 
   TileSet all() const { return (TileSet{1} << size) - 1; }
   TileSet land() const { return all() & ~water; }
@@ -124,7 +126,7 @@ struct State : civic::State {
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
-static_assert(sizeof(State) == 3744);
+static_assert(sizeof(State) == 3776);
 
 inline State& of(civic::State& s) { return static_cast<State&>(s); }
 inline const State& of(const civic::State& s) { return static_cast<const State&>(s); }

@@ -84,9 +84,9 @@ Reach reach_of(const State& s, PlayerId p) {
 }
 
 [[gnu::cold, gnu::noinline]] void hero_options(const Catalogue& cat, const State& s, PlayerId p, Options& out) {
-  if (s.board.turn.hero_acquired) return;
+  const int gold = s.board.at(p).of(Resource::Gold);
   for (const CardId x : s.board.heroes)
-    if (hero_refusal(cat, s, p, x) == Refusal::Legal) out.push_back({OptionKind::Acquire, x.value});
+    if (cat.costs[x.value] <= gold && hero_refusal(cat, s, p, x) == Refusal::Legal) out.push_back({OptionKind::Acquire, x.value});
 }
 
 void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach, Options& out) {
@@ -113,7 +113,7 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
     for (const CardId x : s.board.track)
       if (!x.is_none() && payable(x)) offer(x);
   }
-  if (!s.board.heroes.empty()) hero_options(cat, s, p, out);
+  if (player.of(Resource::Gold) >= cat.cheapest_hero && !s.board.turn.hero_acquired) hero_options(cat, s, p, out);
   if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= reach.production) &&
       complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
     out.push_back({OptionKind::Complete});

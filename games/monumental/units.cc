@@ -52,7 +52,7 @@ void return_unit(const Catalogue&, State& s, PlayerId p, TileId t, UnitKind kind
 }
 
 void lose_province(const Catalogue& cat, State& s, PlayerId p, TileId t, const Log& log) {
-  s.map.held[p.value] &= ~bit(t);
+  let_go(s.map, p, t);
   Occurrence o;
   o.of = Occasion::Of::LoseProvince;
   o.with_hero_on_it = hero_on(s, p, t);

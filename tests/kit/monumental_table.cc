@@ -102,7 +102,7 @@ MonumentalTable::MonumentalTable(const With& with) : cat_(cards_with(with.cards)
     for (std::size_t i = 0; i < map.tiles.size(); ++i)
       if (map.tiles[i].capital == number) {
         const auto t = static_cast<std::uint8_t>(i);
-        s.map.held[p] = monumental::bit(tile(i));
+        monumental::hold(s.map, PlayerId{p}, tile(i));
         s.map.soldiers[i] = monumental::kSoldiers;
         s.forces[p].capital = s.forces[p].warlord = t;
         s.forces[p].explorers.fill(t);
@@ -216,7 +216,7 @@ MonumentalTable& MonumentalTable::begun(int player, const char* wonder) {
 }
 MonumentalTable& MonumentalTable::hold(int player, int t, int soldiers, bool warlord, bool outpost) {
   const std::size_t p = index(player), at = index(t);
-  state_.map.held[p] |= monumental::bit(tile(at));
+  monumental::hold(state_.map, seat(player), tile(at));
   auto& home = state_.map.soldiers[state_.forces[p].capital];
   EXPECT_GE(home, soldiers) << "player " << player << " has no more Soldiers";
   home = static_cast<std::uint8_t>(home - soldiers);
