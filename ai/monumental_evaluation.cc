@@ -19,8 +19,9 @@ constexpr int kByTrigger = 30;  // percent: it does not always happen
 constexpr int kPerUse = 6;      // any verb that does something
 constexpr int kStandingRule = 8;
 constexpr int kActivations = 5;  // cards that a turn activates
+constexpr int kToCome = 35;      // percent of what they are going to bring: not all of it will be of use
 constexpr int kGoldKept = 20;
-constexpr int kCultureKept = 48;
+constexpr int kCultureKept = 62;
 constexpr int kTokenKept = 55;  // a Market token
 constexpr int kProductionTokenKept = 14;
 constexpr int kBegunWonder = 90;  // the first section is paid
@@ -134,17 +135,17 @@ int worth(const Catalogue& cat, const State& s, PlayerId p, int points, int tent
   for_each_tile(provinces(s, p), [&](TileId t) { kept += std::min(2, units_on(s, p, t) - 1) * kBorder; });
   kept += hero_worth(cat, s, p, tenths) - menace(cat, s, p, tenths);
   const int soon = std::min(tenths, 10);  // what is kept needs a turn to be spent in
-  return 100 * points + kept * soon / 10 + deck_worth(cat, s, p, std::max(0, tenths)) / 2;
+  return 100 * points + kept * soon / 10 + deck_worth(cat, s, p, std::max(0, tenths)) * kToCome / 100;
 }
 
 }  // namespace
 
 int evaluate(const monumental::Catalogue& cat, const monumental::State& s, PlayerId seat) {
-  const Standing standing = monumental::standing(cat, s);
+  const auto points = points_now(cat, s);
   const int tenths = turns_to_come(s);
   int others = std::numeric_limits<int>::min(), mine = 0;
   for (std::uint8_t p = 0; p < s.board.players_count; ++p) {
-    const int value = worth(cat, s, PlayerId{p}, standing.points[p], tenths);
+    const int value = worth(cat, s, PlayerId{p}, points[p], tenths);
     if (p == seat.value)
       mine = value;
     else

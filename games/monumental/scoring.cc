@@ -65,6 +65,14 @@ Points points(const Catalogue& cat, const State& s) {
 
 }  // namespace
 
+std::array<int, kMaxPlayers> points_now(const Catalogue& cat, const State& s) {
+  std::array<int, kMaxPlayers> out{};
+  const Points all = points(cat, s);
+  for (std::size_t p = 0; p < s.board.players_count; ++p)
+    for (const int n : all[p]) out[p] += n;
+  return out;
+}
+
 Standing standing(const Catalogue& cat, const State& s) {
   Standing out;
   out.over = s.board.over != 0;

@@ -30,6 +30,7 @@ inline constexpr std::array<std::string_view, kPointsFor> kPointsForWords = {
 constexpr std::string_view word(PointsFor p) { return kPointsForWords[static_cast<std::size_t>(p)]; }
 
 Standing standing(const Catalogue&, const State&);
+std::array<int, kMaxPlayers> points_now(const Catalogue&, const State&);  // the standing's totals alone
 void log_final_points(const Catalogue&, const State&, const Log&);
 
 }  // namespace stele::monumental
