@@ -2,6 +2,7 @@
 #include "clients/cli/news.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include <fmt/format.h>
@@ -262,7 +263,7 @@ std::vector<NewsLine> about_the_track(const Catalogue& cat, const monumental::St
 std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::size_t from, PlayerId viewer) {
   const auto moments = past<monumental::Monumental>(t, from);
   const auto all = happenings(moments, viewer);
-  std::vector<NewsLine> out;
+  std::vector<NewsLine> told;
   std::vector<Turn> turns;
   const auto turn_of = [&](PlayerId whose, int number) -> Turn& {
     if (turns.empty() || !turns.back().is(whose, number)) turns.emplace_back(t.catalogue(), whose, number, viewer);
@@ -282,14 +283,15 @@ std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::si
         continue;
       }
       if (h.event.kind == EventKind::CapitalPicked)
-        out.push_back({monumental::name_of(t.catalogue(), t.state(), h.event.who),
-                       news("capital", {{"tile", same_in_all(std::to_string(h.event.a + 1))}}), false});
+        told.push_back({monumental::name_of(t.catalogue(), t.state(), h.event.who),
+                        news("capital", {{"tile", same_in_all(std::to_string(h.event.a + 1))}}), false});
       turn.add(m.before, h.event);
     }
   }
-  for (const Turn& turn : turns) turn.tell(t.state(), out);
-  // What the viewer lost comes first.
-  std::stable_partition(out.begin(), out.end(), [](const NewsLine& line) { return line.bad; });
+  for (const Turn& turn : turns) turn.tell(t.state(), told);
+  std::vector<NewsLine> out;
+  for (const bool bad : {true, false})  // what the viewer lost comes first
+    std::copy_if(told.begin(), told.end(), std::back_inserter(out), [&](const NewsLine& line) { return line.bad == bad; });
   for (NewsLine& line : about_the_track(t.catalogue(), t.state(), all, viewer)) out.push_back(std::move(line));
   return out;
 }
