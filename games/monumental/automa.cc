@@ -441,6 +441,7 @@ TileSet goal_after(const State& s, int explorer, TileId to) {
 
 // The tiles that an Explorer may step on; several: the player on the right chooses.
 TileSet automa_ways(const State& s, int explorer, TileSet taken_goal) {
+  if (s.campaign.halted >> explorer & 1) return 0;  // [M-MON-6]
   const TileSet goals = open_markets(s) & ~taken_goal;
   const TileId at = explorer_tile(s, explorer);
   const Goal goal = nearest(s, at, goals);
@@ -466,10 +467,14 @@ void take_production(const Catalogue& cat, State& s, TileId t, const Log& log) {
   gain(cat, s, p, Resource::Gold, 1, {}, log);
 }
 
-// With a token of every Market, [R] those without tokens left aside, it gives them back and begins anew.
+}  // namespace
+
+// With a token of every Market, [R] those without tokens left aside, it gives them back and begins anew; also when somebody else took
+// the last one it lacked.
 void return_full_set(const Catalogue& cat, State& s, const Log& log) {
-  if (open_markets(s) != 0) return;
   const PlayerId p = s.board.automa;
+  const bool none = std::none_of(s.takers.begin(), s.takers.end(), [&](const auto& takers) { return takers.contains(p); });
+  if (p.is_none() || none || open_markets(s) != 0) return;
   Forces& forces = s.forces[p.value];
   for (std::size_t m = 0; m < cat.markets.size(); ++m) {
     if (!has_token_of(s, m)) continue;
@@ -486,6 +491,8 @@ void return_full_set(const Catalogue& cat, State& s, const Log& log) {
   forces.explorers.fill(forces.capital);
   log.emit({EventKind::MarketSetReturned, p});
 }
+
+namespace {
 
 // The top token, as much Gold as its value.
 void take_from_market(const Catalogue& cat, State& s, std::uint8_t market, TileId t, const Log& log) {
@@ -505,7 +512,6 @@ void walk(const Catalogue& cat, State& s, int explorer, TileId t, const Log& log
     stack[stack.size() - 2].pc = static_cast<std::uint16_t>(goal == 0 ? 0 : 1 + std::countr_zero(goal));
   }
   --s.board.stack.back().b;
-  if (contains(s.map.snares, t)) s.board.stack.back().b = 0;  // [M-MON-6]
   step(s, s.board.automa, explorer, t, log);
   if (contains(s.map.production, t)) take_production(cat, s, t, log);
   if (contains(open_markets(s), t)) take_from_market(cat, s, s.map.market[t.value], t, log);

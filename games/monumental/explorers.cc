@@ -130,6 +130,7 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
   s.kept[f.who.value][m] = TokenId{o.a};  // [M-EXP-3] kept face down until it is used
   s.takers[m].push_back(f.who);
   log.emit({EventKind::TookToken, f.who, tile_of(s, f.who, f.a).value, 0, of(c).of(TokenId{o.a}).thing});
+  if (!s.board.automa.is_none()) return_full_set(of(c), s, log);
   explored(of(c), s, f.who, Occasion::Find::Market, log);
 }
 

@@ -25,7 +25,7 @@ const Monster* find_monster(const Catalogue& cat, const State& s, ThingId t) { r
 
 TileSet beside(const State& s, const Monster& m) {
   const TileId at = tile(m.tile);
-  return contains(s.map.water, at) ? s.map.neighbours[m.tile] & s.map.land() : bit(at);
+  return contains(s.map.water, at) ? s.map.neighbours[m.tile] & s.map.land() & ~s.map.capitals : bit(at);
 }
 
 void note_monsters(const Catalogue& cat, State& s) {
@@ -201,14 +201,14 @@ void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const In
 
 }  // namespace return_units_here_verb
 
-// Every Soldier alone in a province without Outpost and Warlord.
+// Every Soldier alone in a province without Outpost, Warlord and Hero.
 namespace return_lone_soldiers_verb {
 
 namespace {
 TileSet lone(const State& s, PlayerId p) {
   TileSet out = 0;
   for_each_tile(provinces(s, p) & ~s.map.outposts, [&](TileId t) {
-    if (s.map.soldiers[t.value] == 1 && units_on(s, p, t) == 1) out |= bit(t);
+    if (s.map.soldiers[t.value] == 1 && !warlord_on(s, p, t) && !hero_on(s, p, t)) out |= bit(t);
   });
   return out;
 }

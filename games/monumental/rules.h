@@ -124,6 +124,7 @@ int attacks_of(const Catalogue&, const State&, ThingId monster);
 // The Automa: automa.cc
 void seat_automa(const Catalogue&, State&, int level);
 void begin_automa_turn(const Catalogue&, State&, const Log&);
+void return_full_set(const Catalogue&, State&, const Log&);  // [M-AUT-10] of Market tokens
 bool nothing_done(const civic::State&);
 void automa_did(const civic::Catalogue&, civic::State&, const Instruction&, bool done, const Log&);
 TileSet automa_targets(const Catalogue&, const State&, Extreme);  // several: the player on its right chooses

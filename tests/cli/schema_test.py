@@ -31,10 +31,10 @@ for players in (2, 3, 4):
             checked += 1
             options = json.loads(run("options", "-", "--json", text=text).stdout)["options"]
             text = run("apply", "-", rng.choice(options)["notation"], text=text).stdout
-for players in (2, 3, 4):
+for players, *modules in ((2, "renaissance", "heroes"), (3, "monsters"), (4, "renaissance", "heroes", "monsters")):
     rng = random.Random(players)
-    text = table("--players", str(players), "--seed", "5", "--module", "renaissance", game="monumental")
-    for _ in range(30):
+    text = table("--players", str(players), "--seed", "5", *(f"--module={m}" for m in modules), game="monumental")
+    for _ in range(20):
         validator.validate(json.loads(text))
         checked += 1
         options = json.loads(run("options", "-", "--json", text=text).stdout)["options"]

@@ -85,6 +85,16 @@ static std::vector<AutomaTable> automa_tables() {
           {"everything", everything, {"random", "random", "random", "automa"}}};
 }
 
+// The signature of the match, and the arguments with which `stele simulate` plays it.
+static std::string signature_line(const Match& m) {
+  std::string arguments = fmt::format("{} -n {} --seats {}", m.game, m.games, fmt::join(m.seats, ","));
+  for (const std::string& module : m.setup.modules) arguments += " --module " + module;
+  if (m.setup.automa_level > 0) arguments += fmt::format(" --automa-level {}", m.setup.automa_level);
+  if (m.setup.monsters > 0) arguments += fmt::format(" --monsters {}", m.setup.monsters);
+  std::atomic<std::uint64_t> done = 0;
+  return fmt::format("{} {}\n", hash_to_text(play_match(m, done).value().signature), arguments);
+}
+
 std::vector<Golden> all_goldens() {
   std::vector<Golden> out;
   out.push_back({"monumental/listing.txt", compiled_listing(monumental::Monumental::catalogue())});
@@ -111,9 +121,7 @@ std::vector<Golden> all_goldens() {
                             std::vector<std::string>(static_cast<std::size_t>(players), bot),
                             bot == "random" ? 200u : 1u,
                             1};
-          std::atomic<std::uint64_t> done = 0;
-          signatures +=
-              fmt::format("{} {} {} {} {}\n", g.id, name, bot, match.games, hash_to_text(play_match(match, done).value().signature));
+          signatures += signature_line(match);
         }
       }
     }
@@ -123,9 +131,8 @@ std::vector<Golden> all_goldens() {
     out.push_back({fmt::format("monumental/{}.txt", name), playthrough(game, setup)});
     SetupRequest first = setup;
     first.seed = 1;
-    const Match match{"monumental", first, seats, 200, 1};
-    std::atomic<std::uint64_t> done = 0;
-    signatures += fmt::format("monumental {} random 200 {}\n", name, hash_to_text(play_match(match, done).value().signature));
+    first.civilizations.clear();
+    signatures += signature_line({"monumental", first, seats, 200, 1});
   }
   out.push_back({"signatures.txt", signatures});
   return out;

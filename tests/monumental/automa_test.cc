@@ -460,6 +460,15 @@ TEST(Automa, CannotConquerWithoutSoldierAndOutpost) {
   EXPECT_EQ(t.warlord(2), 13);
 }
 
+// [M-MON-6] [M-AUT-4] [R] While Fenrir holds its Warlord it conquers nothing, and gains 2 Gold.
+TEST(Automa, CannotConquerWhileFenrirHoldsItsWarlord) {
+  MonumentalTable t = automa_of("greece", {"automa-action-1", kThreeGold});
+  t.hold(2, 8, 1, true).monster("fenrir", 8, 4);
+
+  EXPECT_EQ(after_turn(t), "5 gold; holds 8");
+  EXPECT_EQ(t.warlord(2), 8);
+}
+
 // [M-AUT-9] The cheapest and the dearest by the defence, a Free Town's price added.
 TEST(Automa, AddsThePriceOfAFreeTown) {
   MonumentalTable cheapest = japan_conquers();
@@ -651,6 +660,27 @@ TEST(Automa, GivesBackASetOfMarketTokens) {
   EXPECT_EQ(after_turn(two), "12 gold; begun stonehenge");  // 2 + 3 + 4 + 3
   EXPECT_EQ(after_turn(again), "11 gold");                  // 3 - 2 + 5 + 2 + 3
   EXPECT_EQ(again.market(9), Names{});
+}
+
+// [M-AUT-10] [R] Also when a person takes the last token that it lacks.
+TEST(Automa, GivesBackASetThatSomebodyElseCompletes) {
+  MonumentalTable t = automa_of("egypt", {"automa-action-10", kThreeGold});
+  t.market(9, "palmyra", {"palmyra-marble", "palmyra-silk"}).market(15, "carthage", {"carthage-mercenaries"});
+  t.explorer(2, 1, 8).explorer(1, 1, 15);
+  t.play({"end", "step 1 10"});  // the token is worth 3 Gold, 2 of which pay for the repeat
+  EXPECT_NE(has(t).find("explorers 10 14"), std::string::npos) << has(t);
+
+  t.play({"row a", "column 1", "explore 1 market", "token carthage-mercenaries"});
+
+  EXPECT_EQ(has(t).find("explorers"), std::string::npos) << has(t);
+}
+
+// [M-MON-6] The Minotaur stops its first Explorer for the whole turn: only the second one moves in the repeat.
+TEST(Automa, ExplorersAreStoppedByTheMinotaur) {
+  MonumentalTable t = automa_of("egypt", {"automa-action-10", kThreeGold});
+  t.market(5, "palmyra", {"palmyra-silk"}).monster("minotaur", 9, 4).have(2, 2, "gold");
+
+  EXPECT_EQ(after_turn(t), "5 gold; explorers 9 9");  // 2 - 2 + 2 for no Building + 3
 }
 
 // --- Points, and what it is not --------------------------------------------------------------------------------------------------

@@ -506,6 +506,13 @@ TEST(Monsters, MogwaiDestroysLoneSoldiers) {
   EXPECT_EQ(t.monster_attacks("mogwai"), 1);
 }
 
+// [M-MON-5] [M-HERO-4] A Hero beside it protects the Soldier as a Warlord does, also one who is no Unit.
+TEST(Monsters, MogwaiSparesSoldiersBesideAHero) {
+  MonumentalTable t = wild();
+  t.monster("mogwai", 15, 6).hold(1, 11, 1).hold(1, 12, 1).hero(1, "gandhi", 11).play("end");
+  EXPECT_EQ(land(t, {11, 12}), "1:1 0:0");
+}
+
 // [M-MON-6] Mogwai: 4 Gold; the bonuses of all one's policies.
 TEST(Monsters, MogwaiIsDefeated) {
   MonumentalTable t = hunt("mogwai");
@@ -532,6 +539,12 @@ TEST(Monsters, KrakenIsDefeatedFromTheCoast) {
   t.monster("kraken", 19, 4).have(1, 4, "military");
   for (const int coast : {15, 16, 18}) EXPECT_TRUE(t.explorer(1, 1, coast).offers("defeat 1 kraken")) << coast;
   for (const int inland : {7, 11, 14, 2, 5}) EXPECT_EQ(t.explorer(1, 1, inland).refused("defeat 1 kraken"), "M-MON-6") << inland;
+
+  // [R] A Capital is no province.
+  MonumentalTable home = wild();
+  home.terrain(11, "water").monster("kraken", 11, 4).have(1, 4, "military").explorer(1, 2, 6);
+  EXPECT_EQ(home.refused("defeat 1 kraken"), "M-MON-6");
+  EXPECT_TRUE(home.offers("defeat 2 kraken"));
 
   t.explorer(1, 1, 15).production_token(15);
   defeat(t, "kraken", {{4, "military"}});
