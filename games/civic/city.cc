@@ -154,7 +154,6 @@ bool run_fill_city(const Catalogue& cat, State& s, const Frame& f, const Log& lo
 
 namespace keep_knowledge_frame {
 
-bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
 void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
   const CardId old = s.board.at(f.who).under[f.a];
   out.push_back({OptionKind::Card, old.value});
@@ -177,7 +176,6 @@ void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log
 
 // [M-ACT-1] Choose one row and one column.
 namespace row_frame {
-bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
 void options(const Catalogue&, const State&, const Frame&, Options& out) {
   for (std::uint8_t i = 0; i < 3; ++i) out.push_back({OptionKind::Row, i});
 }
@@ -191,7 +189,6 @@ void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log&) {
 }  // namespace row_frame
 
 namespace column_frame {
-bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
 void options(const Catalogue&, const State&, const Frame&, Options& out) {
   for (std::uint8_t i = 0; i < 3; ++i) out.push_back({OptionKind::Column, i});
 }

@@ -257,7 +257,7 @@ ThingId thing_at(const Catalogue&, const Player&, Source);
 enum class Using : std::uint8_t { Drawn, Borrowed };
 void use_card(const Catalogue&, State&, const Asker&, CardId, Using, const Log&);
 
-// The rows that every game of the family has.
+// The rows that every game of the family has; `run` where a frame may go on by itself.
 #define STELE_FRAME(name)                                                  \
   namespace name {                                                         \
   bool run(const Catalogue&, State&, const Frame&, const Log&);            \

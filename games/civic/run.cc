@@ -414,7 +414,6 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
 
 namespace offer_frame {
 
-bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
 void options(const Catalogue&, const State&, const Frame&, Options& out) {
   out.push_back({OptionKind::Yes});
   out.push_back({OptionKind::No});
@@ -431,7 +430,6 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
 
 namespace branch_frame {
 
-bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
 void options(const Catalogue& cat, const State& s, const Frame& f, Options& out) {
   for (std::uint8_t b = 0; b < cat.code.instructions[f.pc].n; ++b)
     if (refusal(cat, s, f, {OptionKind::Choose, b}) == Refusal::Legal) out.push_back({OptionKind::Choose, b});

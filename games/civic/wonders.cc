@@ -39,7 +39,6 @@ bool finish_wonder(const Catalogue&, State& s, const Frame& f, const Log&) {
 
 namespace keep_wonder_frame {
 
-bool run(const Catalogue&, State&, const Frame&, const Log&) { return false; }
 void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
   out.push_back({OptionKind::Card, s.board.at(f.who).wonder.value});
   out.push_back({OptionKind::Card, static_cast<std::uint8_t>(f.thing.value)});

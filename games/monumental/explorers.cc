@@ -108,7 +108,6 @@ namespace {
 std::uint8_t market(const State& s, const Frame& f) { return s.map.market[tile_of(s, f.who, f.a).value]; }
 }  // namespace
 
-bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
 void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, Options& out) {
   const std::uint8_t m = market(of(s), f);
   for (const TokenId t : of(c).markets[m].tokens)  // not in the order of the pile

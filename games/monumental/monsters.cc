@@ -108,7 +108,6 @@ bool run_reveal_monster(const civic::Catalogue& c, civic::State& base, const Fra
 
 namespace place_monster {
 
-bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
 void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {
   for_each_tile(nearest_water(of(s), tile(f.a)), [&](TileId t) { out.push_back({OptionKind::Place, t.value}); });
 }

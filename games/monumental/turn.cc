@@ -182,8 +182,6 @@ void explorer_options(const Catalogue& cat, const State& s, PlayerId p, int mili
 
 namespace turn {
 
-bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&) { return false; }
-
 void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
   const Catalogue& cat = of(c);
   const State& s = of(base);
