@@ -27,7 +27,8 @@ Result<Seats> read_seats(const std::string& list, int players, const GameInfo& g
     at = comma + 1;
   }
   std::vector<std::string> known = bot_names();
-  if (human == Human::Allowed) known.insert(known.begin(), "human");
+  if (human == Human::OrOpen) known.insert(known.begin(), "open");
+  if (human != Human::Refused) known.insert(known.begin(), "human");
   if (game.automa_levels >= 0) known.emplace_back(kAutomaSeat);
   Errors errors;
   for (std::size_t i = 0; i < seats.size(); ++i) {

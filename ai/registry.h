@@ -54,7 +54,7 @@ template <Game G>
 using BestBot = typename GreedyOf<G>::type;
 inline constexpr std::string_view kBestBot = "greedy";
 
-enum class Human : bool { Refused, Allowed };
+enum class Human : std::uint8_t { Refused, Allowed, OrOpen };  // open: a seat for whoever comes
 
 // Who sits where. The Automa of a game is no bot: a deck of cards plays it, and the table's setup says where it sits.
 inline constexpr std::string_view kAutomaSeat = "automa";

@@ -90,8 +90,9 @@ concept Game =
       { G::read_state(cat, setup, json) } -> std::same_as<Result<typename G::State>>;  // errors by JSON path
       { G::view_to_json(cat, v) } -> std::same_as<Json>;
       { G::describe(cat, s, o) } -> std::same_as<Text>;
-      { G::describe(cat, e) } -> std::same_as<Text>;
-      { G::question(cat, s) } -> std::same_as<Text>;  // what the decision at hand asks
+      { G::describe(cat, s, e, p) } -> std::same_as<Text>;  // to p, who may see it; s: of the same game
+      { G::shown(cat, s, o) } -> std::same_as<Json>;        // which card, tile, seat, cost: what a client needs to draw the option
+      { G::question(cat, s) } -> std::same_as<Text>;        // what the decision at hand asks
       { G::cards(cat) } -> std::same_as<std::vector<CardText>>;
       { G::read_catalogue(files) } -> std::same_as<Result<typename G::Catalogue>>;
       { G::gained(e) } -> std::same_as<std::optional<std::pair<int, int>>>;  // row of the standing, points

@@ -11,13 +11,14 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 
-// A table of any game, for the command line and the server: one virtual call per answer. It keeps the game so far as
-// snapshots, so that undo is "look at an older one"; no rule has an inverse to write.
+// A table of any game, for the command line and the server: one virtual call per answer. The answers are the game so far; of the
+// states on the way it keeps a few and plays on from them, so that no rule has an inverse to write and a long game stays small.
 namespace stele {
 
 struct OptionText {
   std::string notation;
   Text text;
+  Json shown;  // what a client needs to draw it: G::shown
 };
 
 // What became of an answer: taken, unreadable (errors) or not allowed (reason).
@@ -59,7 +60,8 @@ class Table {
   virtual std::vector<Text> events(std::size_t k, PlayerId viewer) const = 0;  // of answer k, as the viewer may see them
 
   virtual Json state_to_json() const = 0;
-  virtual Json view_to_json(PlayerId viewer) const = 0;
+  virtual Json view_to_json(PlayerId viewer, std::size_t after) const = 0;  // after so many answers
+  Json view_to_json(PlayerId viewer) const { return view_to_json(viewer, answers()); }
   virtual bool from_setup() const = 0;  // false: it began from a position written by hand
   virtual Json start_to_json() const = 0;
 
@@ -73,21 +75,44 @@ class TableOf final : public Table {
   using Event = typename G::Event;
 
   TableOf(const typename G::Catalogue& cat, const typename G::Setup& setup, const State& start, bool from_setup)
-      : cat_(&cat), setup_(setup), states_{start}, from_setup_(from_setup) {}
+      : cat_(&cat), setup_(setup), kept_{start}, state_(start), from_setup_(from_setup) {}
 
-  const State& state() const { return states_.back(); }
-  typename G::View view(PlayerId p) const { return G::view(*cat_, state(), p); }
+  const State& state() const { return state_; }
+  typename G::View view(PlayerId p) const { return G::view(*cat_, state_, p); }
   const typename G::Catalogue& catalogue() const { return *cat_; }
-  const std::vector<Event>& last_events() const { return events_.back(); }
+  const std::vector<Event>& last_events() const { return last_events_; }
 
   void take(typename G::Option o) {
-    assert(G::why_not(*cat_, state(), o).empty());
-    State next = state();
+    assert(G::why_not(*cat_, state_, o).empty());
+    Answer answer{o, G::decision(*cat_, state_).seat, false, hash_of(state_)};
+    last_events_.clear();
+    G::apply(*cat_, state_, o, EventSink<Event>{last_events_});
+    for (const Event& e : last_events_) answer.revealed |= G::reveals(e);
+    answers_.push_back(answer);
+    if (answers_.size() % kEvery == 0) kept_.push_back(state_);
+  }
+
+  // Plays answers again: f(state before, option, events) for those from `from` up to `to`.
+  template <class F>
+  void replay(std::size_t from, std::size_t to, F&& f) const {
+    State s = kept_[from / kEvery];
     std::vector<Event> events;
-    G::apply(*cat_, next, o, EventSink<Event>{events});
-    states_.push_back(next);
-    answers_.push_back(o);
-    events_.push_back(std::move(events));
+    for (std::size_t k = from / kEvery * kEvery; k < to; ++k) {
+      if (k < from) {
+        G::apply(*cat_, s, answers_[k].option, {});
+        continue;
+      }
+      const State before = s;
+      events.clear();
+      G::apply(*cat_, s, answers_[k].option, EventSink<Event>{events});
+      f(before, answers_[k].option, events);
+    }
+  }
+  State state_after(std::size_t k) const {
+    if (k == answers_.size()) return state_;
+    State s = kept_[k / kEvery];
+    for (std::size_t i = k / kEvery * kEvery; i < k; ++i) G::apply(*cat_, s, answers_[i].option, {});
+    return s;
   }
 
   std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
@@ -100,7 +125,8 @@ class TableOf final : public Table {
 
   std::vector<OptionText> options() const override {
     std::vector<OptionText> out;
-    for (const auto& o : G::options(*cat_, state())) out.push_back({G::to_text(*cat_, o), G::describe(*cat_, state(), o)});
+    for (const auto& o : G::options(*cat_, state_))
+      out.push_back({G::to_text(*cat_, o), G::describe(*cat_, state_, o), G::shown(*cat_, state_, o)});
     return out;
   }
   Result<Reason> why_not(std::string_view notation) const override {
@@ -117,38 +143,52 @@ class TableOf final : public Table {
   }
 
   std::size_t answers() const override { return answers_.size(); }
-  std::string answer(std::size_t k) const override { return G::to_text(*cat_, answers_[k]); }
-  PlayerId answered_by(std::size_t k) const override { return G::decision(*cat_, states_[k]).seat; }
-  std::uint64_t hash_after(std::size_t k) const override { return hash_of(states_[k]); }
-  bool revealed(std::size_t k) const override {
-    for (const Event& e : events_[k])
-      if (G::reveals(e)) return true;
-    return false;
-  }
+  std::string answer(std::size_t k) const override { return G::to_text(*cat_, answers_[k].option); }
+  PlayerId answered_by(std::size_t k) const override { return answers_[k].by; }
+  std::uint64_t hash_after(std::size_t k) const override { return k == answers_.size() ? hash_of(state_) : answers_[k].before; }
+  bool revealed(std::size_t k) const override { return answers_[k].revealed; }
   void undo() override {
     assert(!answers_.empty());
-    states_.pop_back();
+    state_ = state_after(answers_.size() - 1);
     answers_.pop_back();
-    events_.pop_back();
+    kept_.resize(answers_.size() / kEvery + 1);
+    last_events_.clear();
   }
   std::vector<Text> events(std::size_t k, PlayerId viewer) const override {
     std::vector<Text> out;
-    for (const Event& e : events_[k])
-      if (const auto seen = G::seen_by(e, viewer)) out.push_back(G::describe(*cat_, *seen));
+    const auto tell = [&](const State& before, const std::vector<Event>& events) {
+      for (const Event& e : events)
+        if (const auto seen = G::seen_by(e, viewer)) out.push_back(G::describe(*cat_, before, *seen, viewer));
+    };
+    if (k + 1 == answers_.size() && !last_events_.empty())
+      tell(state_, last_events_);
+    else
+      replay(k, k + 1, [&](const State& before, const auto&, const std::vector<Event>& events) { tell(before, events); });
     return out;
   }
 
   Json state_to_json() const override { return G::to_json(*cat_, state()); }
-  Json view_to_json(PlayerId viewer) const override { return G::view_to_json(*cat_, view(viewer)); }
+  Json view_to_json(PlayerId viewer, std::size_t after) const override {
+    return G::view_to_json(*cat_, G::view(*cat_, after == answers_.size() ? state_ : state_after(after), viewer));
+  }
   bool from_setup() const override { return from_setup_; }
-  Json start_to_json() const override { return G::to_json(*cat_, states_.front()); }
+  Json start_to_json() const override { return G::to_json(*cat_, kept_.front()); }
 
  private:
   const typename G::Catalogue* cat_;
   typename G::Setup setup_;
-  std::vector<State> states_;  // before each answer, and now
-  std::vector<typename G::Option> answers_;
-  std::vector<std::vector<Event>> events_;  // by answer
+  // A game of 600 answers keeps six states; to look at any other takes a hundred answers at most, some tens of microseconds.
+  static constexpr std::size_t kEvery = 100;
+  struct Answer {
+    typename G::Option option;
+    PlayerId by;
+    bool revealed;
+    std::uint64_t before;  // fingerprint
+  };
+  std::vector<State> kept_;  // before the answers 0, kEvery, 2 kEvery, ...
+  State state_;              // now
+  std::vector<Answer> answers_;
+  std::vector<Event> last_events_;  // of the last answer; empty after an undo
   bool from_setup_;
 };
 

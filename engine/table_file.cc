@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/json_reader.h"
+#include "engine/setup_json.h"
 
 namespace stele {
 namespace {
@@ -68,49 +69,28 @@ std::string seat_name(const JsonReader::Node& n) {
   return plain ? name : "";
 }
 
-SetupRequest read_setup(const JsonReader::Node& n, const AnyGame* game) {
-  SetupRequest out;
-  if (!n.object({"players", "seed", "modules", "civilizations", "map", "automa", "monsters"})) return out;
-  out.players = static_cast<int>(n["players"].integer(game ? game->info().min_players : 1, game ? game->info().max_players : kMaxSeats));
-  out.seed = static_cast<std::uint64_t>(n["seed"].integer(0, static_cast<std::int64_t>(kMaxSeed)));
-  if (const auto modules = n.optional("modules"); modules.present())
-    for (std::size_t i = 0, size = modules.array_size(0, 20); i < size; ++i) out.modules.push_back(modules[i].string());
-  if (const auto civs = n.optional("civilizations"); civs.present())
-    for (std::size_t i = 0, size = civs.array_size(0, kMaxSeats); i < size; ++i) out.civilizations.push_back(civs[i].string());
-  if (const auto map = n.optional("map"); map.present()) out.map = map.string();
-  if (const auto monsters = n.optional("monsters"); monsters.present())
-    out.monsters = static_cast<int>(monsters.integer(1, game ? std::max(1, game->info().max_monsters) : 1));
-  if (const auto automa = n.optional("automa"); automa.present() && automa.object({"seat", "level"})) {
-    out.automa = static_cast<int>(automa["seat"].integer(0, std::max(0, out.players - 1)));
-    if (const auto level = automa.optional("level"); level.present())
-      out.automa_level = static_cast<int>(level.integer(0, game ? std::max(0, game->info().automa_levels) : 0));
-  }
+}  // namespace
+
+std::string to_readable_text(const Json& json) {
+  std::string out;
+  pretty(json, 0, out);
   return out;
 }
 
-}  // namespace
-
 std::string write_table(const Table& t) {
-  const SetupRequest setup = t.setup();
   Json out;
   out["format"] = kTableFormat;
   out["game"] = t.info().id;
   out["rules"] = t.info().rules_version;
   out["cards"] = hash_to_text(t.cards_version());
-  out["setup"] = {{"players", setup.players}, {"seed", setup.seed}, {"modules", setup.modules}};
-  if (!setup.civilizations.empty()) out["setup"]["civilizations"] = setup.civilizations;
-  if (!setup.map.empty()) out["setup"]["map"] = setup.map;
-  if (setup.monsters > 0) out["setup"]["monsters"] = setup.monsters;
-  if (setup.automa) out["setup"]["automa"] = {{"seat", *setup.automa}, {"level", setup.automa_level}};
+  out["setup"] = setup_to_json(t.setup());
   if (!t.seats.empty()) out["seats"] = t.seats;
   out["state"] = t.state_to_json();
   if (!t.from_setup()) out["start"] = t.start_to_json();
   out["record"] = Json::array();
   for (std::size_t k = 0; k < t.answers(); ++k) out["record"].push_back(t.answer(k));
   out["hash"] = hash_to_text(t.hash());
-  std::string text;
-  pretty(out, 0, text);
-  return text + "\n";
+  return to_readable_text(out) + "\n";
 }
 
 Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games) {

@@ -9,6 +9,7 @@ namespace stele {
 inline constexpr int kTableFormat = 1;
 
 std::string write_table(const Table&);
+std::string to_readable_text(const Json&);  // lists of plain values on one line, other fields one a line
 
 // Every mistake comes back with its JSON path. A record, where there is one, must lead to the state.
 Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList);

@@ -60,5 +60,5 @@ build() {
 }
 STELE_CMAKE_OPTIONS=${STELE_CMAKE_OPTIONS:-}
 
-packages_to_run="g++ cmake ninja-build libfmt-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev tao-pegtl-dev"
-packages_to_test="$packages_to_run ccache mold libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 python3-jsonschema valgrind tmux"
+packages_to_run="g++ cmake ninja-build libfmt-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev tao-pegtl-dev libboost1.81-dev libsqlite3-dev libpq-dev"
+packages_to_test="$packages_to_run ccache mold libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 python3-jsonschema valgrind tmux postgresql-15"

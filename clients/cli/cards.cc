@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "clients/cli/commands.h"
+#include "games/about.h"
 #include "games/games.h"
 
 namespace stele::cli {
@@ -56,13 +57,7 @@ int cards(const std::string& game, const std::string& id, const std::string& ori
       if ((!id.empty() && c.id != folded(id) && folded(c.notation) != folded(id)) || (!origin.empty() && c.origin != origin)) continue;
       ++found;
       if (json) {
-        out.push_back({{"id", c.id},
-                       {"notation", c.notation},
-                       {"game", g->info().id},
-                       {"name", {{"en", c.name.en}, {"fr", c.name.fr}}},
-                       {"text", {{"en", c.text.en}, {"fr", c.text.fr}}},
-                       {"origin", c.origin},
-                       {"note", c.note}});
+        out.push_back(about_card(*g, c));
       } else if (id.empty()) {
         // A script gets one line a card, a person lines that fit the terminal.
         const std::string text = fmt::format("{}. {} [{}]", c.name.in(language), c.text.in(language), c.origin);

@@ -71,6 +71,32 @@ struct Play {
 };
 int play(const Play&);
 
+struct Serve {
+  std::string address = "127.0.0.1";
+  int port = 8080;
+  std::string store;
+  int bot_threads = 1;
+  int idle_seconds = 60;
+  std::vector<std::string> origins;
+};
+int serve(const Serve&);
+
+struct Join {
+  std::string link, name;
+  Language language = Language::English;
+};
+int join(const Join&);
+
+struct Load {
+  std::string server = "http://127.0.0.1:8080";
+  std::string game = "monumental";
+  int tables = 500;
+  double seconds = 60;
+  double pause = 1;  // seconds that a player thinks, on average
+  bool json = false;
+};
+int load(const Load&);
+
 // The table as a person would want to read it. Without a viewer everything is shown, hidden cards too.
 struct Drawing {
   Language language = Language::English;

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "clients/cli/commands.h"
+#include "games/about.h"
 #include "games/games.h"
 
 namespace stele::cli {
@@ -10,23 +11,6 @@ namespace {
 std::string text_id(const GameInfo& g, std::string_view what, std::string_view id) { return fmt::format("{}.{}.{}", g.id, what, id); }
 
 int columns() { return terminal_width(1); }
-
-// What can be chosen besides the modules.
-struct Choices {
-  struct Map {
-    std::string id;
-    int players;
-  };
-  std::vector<std::string> civilizations;
-  std::vector<Map> maps;
-};
-Choices choices_of(const GameInfo& g) {
-  Choices out;
-  if (g.id != monumental::Monumental::info().id) return out;
-  for (const civic::Civilization& c : monumental::Monumental::catalogue().civilizations) out.civilizations.push_back(c.id);
-  for (const monumental::MapInfo& m : monumental::Monumental::catalogue().maps) out.maps.push_back({m.id, m.players});
-  return out;
-}
 
 void list(const std::string& what, const std::vector<std::string>& words) {
   if (!words.empty()) fmt::print("{}\n", hanging(fmt::format("{:<12} {:<29} ", "", what), listed(words), columns()));
@@ -69,22 +53,7 @@ int games(const std::string& only, Language language, bool json) {
                                    columns()));
       continue;
     }
-    Json modules = Json::array();
-    for (const ModuleInfo& m : g.modules) {
-      const Text text = say(text_id(g, "module", m.id));
-      modules.push_back({{"id", m.id}, {"en", text.en}, {"fr", text.fr}});
-    }
-    out.push_back({{"id", g.id},
-                   {"name", {{"en", title(g).en}, {"fr", title(g).fr}}},
-                   {"players", {{"min", g.min_players}, {"max", g.max_players}}},
-                   {"rules", g.rules_version},
-                   {"modules", modules}});
-    if (g.automa_levels >= 0) out.back()["automa"] = {{"levels", g.automa_levels}};
-    if (g.max_monsters > 0) out.back()["monsters"] = {{"max", g.max_monsters}};
-    Json maps = Json::array();
-    for (const Choices::Map& m : choices.maps) maps.push_back({{"id", m.id}, {"players", m.players}});
-    out.back()["civilizations"] = choices.civilizations;
-    out.back()["maps"] = maps;
+    out.push_back(about_game(*game));
   }
   if (json) fmt::print("{}\n", out.dump(2));
   return kFine;

@@ -51,6 +51,9 @@ struct Arguments {
   Simulation simulation;
   Bench bench;
   Play play;
+  Serve serve;
+  Join join;
+  Load load;
 
   Language lang() const { return language.empty() ? detect_language() : language == "fr" ? Language::French : Language::English; }
 };
@@ -196,6 +199,43 @@ int run(int argc, char** argv) {
   command(c, [&] {
     a.bench.json = a.json;
     code = bench(a.bench);
+  });
+
+  c = app.add_subcommand("serve", "The server: tables over the network");
+  c->add_option("--port", a.serve.port, "Port; 0 is any that is free")->check(whole(0, 65535))->capture_default_str();
+  c->add_option("--address", a.serve.address, "Address to listen on; 0.0.0.0 lets others on your network in")
+      ->check(not_empty())
+      ->capture_default_str();
+  c->add_option("--store", a.serve.store, "Where tables are kept: sqlite:FILE or postgresql://...")
+      ->check(not_empty())
+      ->default_val("sqlite:stele.db");
+  c->add_option("--bot-threads", a.serve.bot_threads, "Threads on which bots think")->check(whole(1, 64))->capture_default_str();
+  c->add_option("--idle", a.serve.idle_seconds, "Seconds after which a table that nobody visits leaves memory")
+      ->check(whole(0, 86400))
+      ->capture_default_str();
+  c->add_option("--origin", a.serve.origins, "Page that may connect besides the server's own, such as https://example.org")
+      ->allow_extra_args(false);
+  command(c, [&] { code = serve(a.serve); });
+
+  c = app.add_subcommand("join", "Sit down at a server's table in the terminal");
+  c->add_option("LINK", a.join.link, "Link of a table: http://localhost:8080/t/TABLE#TOKEN; without a token to look on")->required();
+  c->add_option("--name", a.join.name, "What to call you");
+  add_language(c, a);
+  command(c, [&] {
+    a.join.language = a.lang();
+    code = join(a.join);
+  });
+
+  c = app.add_subcommand("load", "Play at many tables of a server at once and measure it");
+  c->add_option("--server", a.load.server, "Server")->capture_default_str();
+  c->add_option("--game", a.load.game, "Game")->capture_default_str();
+  c->add_option("--tables", a.load.tables, "Tables with two players each")->check(whole(1, 5000))->capture_default_str();
+  c->add_option("--seconds", a.load.seconds, "How long")->check(decimal(0.1, 86400))->capture_default_str();
+  c->add_option("--pause", a.load.pause, "Seconds that a player thinks, on average")->check(decimal(0.001, 3600))->capture_default_str();
+  c->add_flag("--json", a.json, "One JSON object");
+  command(c, [&] {
+    a.load.json = a.json;
+    code = load(a.load);
   });
 
   if (argc > 1 && argv[1][0] != '-' && !is_command(app, argv[1])) {

@@ -21,32 +21,16 @@ struct Moment {
   std::vector<typename G::Event> events;
 };
 
-// The moments from an answer on. A table hands out its last events only, so a copy of it walks back.
+// The moments from an answer on.
 template <class G>
 std::vector<Moment<G>> past(const Table& table, std::size_t from) {
   std::vector<Moment<G>> out;
-  const std::unique_ptr<Table> copy = table.clone();
-  auto& t = static_cast<TableOf<G>&>(*copy);
-  while (t.answers() > from) {
-    Moment<G> m{{}, t.answer(t.answers() - 1), t.last_events()};
-    t.undo();
-    m.before = t.state();
-    out.push_back(std::move(m));
-  }
-  std::reverse(out.begin(), out.end());
+  const auto& t = static_cast<const TableOf<G>&>(table);
+  t.replay(from, t.answers(),
+           [&](const typename G::State& before, const typename G::Option& o, const std::vector<typename G::Event>& events) {
+             out.push_back({before, G::to_text(t.catalogue(), o), events});
+           });
   return out;
-}
-
-Text sentence(const monuments::Catalogue& cat, const monuments::State&, const monuments::Event& e, PlayerId viewer) {
-  Text out = monuments::describe(cat, e);
-  if (viewer.is_none()) return out;
-  const Text name = player_name(viewer);
-  if (out.en.starts_with(name.en + " ")) out.en.replace(0, name.en.size(), say("monumental.you").en);
-  if (out.fr.starts_with(name.fr + " a ")) out.fr.replace(0, name.fr.size() + 2, say("monumental.you").fr + " avez");
-  return out;
-}
-Text sentence(const monumental::Catalogue& cat, const monumental::State& s, const civic::Event& e, PlayerId viewer) {
-  return monumental::describe(cat, e, monumental::names_for(cat, s, viewer));
 }
 
 // Units that return one by one from a tile return together.
@@ -313,7 +297,7 @@ std::vector<Text> events_of(const Table& table, std::size_t from, std::size_t to
     for (std::size_t k = 0; k < moments.size() && from + k < to; ++k)
       for (const auto& e : moments[k].events)
         if (const auto seen = G::seen_by(e, viewer)) events.push_back(*seen);
-    for (const auto& e : together(events)) out.push_back(sentence(t.catalogue(), t.state(), e, viewer));
+    for (const auto& e : together(events)) out.push_back(G::describe(t.catalogue(), t.state(), e, viewer));
   });
   return merged(out);
 }
@@ -326,7 +310,7 @@ std::vector<Text> events_of_answer(const Table& table, std::size_t k, PlayerId v
   for (const Happening& h : happenings(moments, viewer))
     if (h.moment == &moments[0] && read_already(h, h.by)) events.push_back(h.event);
   std::vector<Text> out;
-  for (const civic::Event& e : together(events)) out.push_back(sentence(t.catalogue(), t.state(), e, viewer));
+  for (const civic::Event& e : together(events)) out.push_back(monumental::Monumental::describe(t.catalogue(), t.state(), e, viewer));
   return merged(out);
 }
 
@@ -359,7 +343,7 @@ std::vector<std::vector<Text>> story(const Table& table) {
       const PlayerId by = table.answered_by(out.size());
       out.emplace_back();
       for (const auto& e : m.events)
-        if (const auto seen = G::seen_by(e, by)) out.back().push_back(sentence(t.catalogue(), t.state(), *seen, PlayerId{}));
+        if (const auto seen = G::seen_by(e, by)) out.back().push_back(G::describe(t.catalogue(), t.state(), *seen, PlayerId{}));
     }
   });
   return out;

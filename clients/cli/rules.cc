@@ -5,54 +5,10 @@
 #include <fmt/format.h>
 
 #include "clients/cli/commands.h"
-#include "engine/embedded.h"
+#include "engine/rule_book.h"
 
 namespace stele::cli {
 namespace {
-
-struct Rule {
-  std::string id;
-  std::string game;  // the file's name: "monuments"
-  std::string heading;
-  std::string text;
-};
-
-// A rule begins with "- **W-TURN-1** " and goes on to the next rule, heading or empty line.
-std::vector<Rule> load() {
-  std::vector<Rule> out;
-  for (const EmbeddedFile& file : embedded_files()) {
-    if (!file.path.starts_with("docs/rules/") || file.path.ends_with("README.md")) continue;
-    std::string game{file.path.substr(11, file.path.size() - 14)};
-    std::string heading;
-    bool inside = false;
-    for (std::string_view line : lines_of(file.content)) {
-      if (line.starts_with("#")) {
-        heading = line.substr(line.find_first_not_of("# "));
-        inside = false;
-      } else if (line.starts_with("- **")) {
-        const std::size_t end = line.find("**", 4);
-        inside = end != std::string_view::npos &&
-                 line.substr(4, end - 4).find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == std::string_view::npos;
-        if (inside)
-          out.push_back({std::string{line.substr(4, end - 4)}, game, heading, std::string{line.substr(std::min(end + 3, line.size()))}});
-      } else if (line.empty()) {
-        inside = false;
-      } else if (inside) {
-        const std::size_t first = line.find_first_not_of(' ');
-        out.back().text += " " + std::string{line.substr(first == std::string_view::npos ? 0 : first)};
-      }
-    }
-  }
-  return out;
-}
-
-std::vector<std::string> places(const std::string& id, std::string_view kind) {
-  std::vector<std::string> out;
-  const std::string start = fmt::format("{} {} ", id, kind);
-  for (const std::string_view line : lines_of(embedded_file("rule_index.txt")))
-    if (line.starts_with(start)) out.emplace_back(line.substr(start.size()));
-  return out;
-}
 
 // The first three; --json has them all.
 std::string few(const std::vector<std::string>& places) {
@@ -85,13 +41,13 @@ bool is_meant(const std::string& id, const Rule& r) { return r.id == upper(id) |
 
 std::string rule_text(const std::string& id, int columns) {
   std::string out;
-  for (const Rule& r : load())
+  for (const Rule& r : all_rules())
     if (is_meant(id, r)) out += wrapped(fmt::format("{} {}", r.id, plain(r.text)), columns, 4) + "\n";
   return out;
 }
 
 int rules(const std::string& id, const std::string& game, bool json) {
-  const std::vector<Rule> all = load();
+  const std::vector<Rule> all = all_rules();
   std::vector<std::string> games, ids;
   for (const Rule& r : all) {
     if (games.empty() || games.back() != r.game) games.push_back(r.game);
@@ -106,20 +62,14 @@ int rules(const std::string& id, const std::string& game, bool json) {
     if ((!id.empty() && !is_meant(id, r)) || (!game.empty() && r.game != game)) continue;
     found = true;
     if (json) {
-      out.push_back({{"id", r.id},
-                     {"game", r.game},
-                     {"heading", r.heading},
-                     {"text", r.text},
-                     {"ruling", r.text.find("[R]") != std::string::npos},
-                     {"code", places(r.id, "code")},
-                     {"tests", places(r.id, "test")}});
+      out.push_back(about_rule(r));
       continue;
     }
     if (heading != r.heading) fmt::print("{}{}\n", heading.empty() ? "" : "\n", heading = r.heading);
     fmt::print("  {}\n", wrapped(fmt::format("{} {}", r.id, plain(r.text)), terminal_width(1) - 2, 6));
     if (id.empty()) continue;
     for (const std::string_view kind : {"code", "test"})
-      if (const auto found_in = places(r.id, kind); !found_in.empty())
+      if (const auto found_in = places_of(r, kind); !found_in.empty())
         where += hanging(fmt::format("  {} {} in ", r.id, kind), few(found_in), terminal_width(1)) + "\n";
   }
   if (!found) {

@@ -317,15 +317,21 @@ Text price_and_gold(const Catalogue& cat, const State& s, Option o, const Price&
   return say("monumental.paid-so", {{"price", price_text(price)}, {"parts", join(parts, " + ")}});
 }
 
-// Behind a tile, which has brackets of its own: " for 2 Military".
-Text for_price(const Catalogue& cat, const State& s, Option o) {
+// [M-CON-8] A Free Town is paid in the same go; what is taken off its price the player says later.
+std::optional<Price> whole_price(const Catalogue& cat, const State& s, Option o) {
   auto price = price_now(cat, s, o);
-  if (!price) return {};
-  // [M-CON-8] A Free Town is paid in the same go; what is taken off its price the player says later.
-  const bool town = o.kind == OptionKind::Conquer && s.map.has_token(TileId{o.a}) && cat.of(s.map.front[o.a]).kind == TokenKind::FreeTown;
+  const bool town =
+      price && o.kind == OptionKind::Conquer && s.map.has_token(TileId{o.a}) && cat.of(s.map.front[o.a]).kind == TokenKind::FreeTown;
   if (town && modifiers(cat, s, deciding(s)).towns_less == 0)
     for (std::size_t r = 0; r < kResources; ++r)
       price->fixed[r] = static_cast<std::uint8_t>(price->fixed[r] + cat.of(s.map.front[o.a]).cost[r]);
+  return price;
+}
+
+// Behind a tile, which has brackets of its own: " for 2 Military".
+Text for_price(const Catalogue& cat, const State& s, Option o) {
+  const auto price = whole_price(cat, s, o);
+  if (!price) return {};
   const bool free = price->fixed == Amounts{} && price->wild == 0;
   return free ? in_brackets({price_text(*price)}) : say("monumental.for", {{"price", price_and_gold(cat, s, o, *price)}});
 }
@@ -513,6 +519,39 @@ Text describe(const Catalogue& cat, const State& s, Option o) {
                                                      {"for", for_price(cat, s, o)},
                                                      {"text", saying(text_behind(cat, s, o))},
                                                      {"number", number(o.a + 1)}});
+}
+
+Json shown(const Catalogue& cat, const State& s, Option o) {
+  const OptionInfo& i = info(o.kind);
+  Json out = {{"kind", i.word}};
+  switch (i.about) {
+    case About::None: break;
+    case About::Tile: out["tile"] = o.a + 1; break;
+    case About::Line: out[std::string{i.word}] = o.a + 1; break;
+    case About::Source: out["space"] = space_word(o.a); break;
+    case About::ExplorerTile: out["tile"] = o.b + 1; [[fallthrough]];
+    case About::ExplorerTake:
+    case About::ExplorerMonster:
+    case About::Explorer: out["explorer"] = o.a + 1; break;
+    case About::Resource: out["resource"] = kResourceWords[o.a]; break;
+    case About::Number: out["number"] = o.a + 1; break;
+    case About::SeatSource:
+      out["seat"] = o.a;
+      out["space"] = space_word(o.b);
+      break;
+    case About::Card:
+    case About::Policy:
+    case About::Token: break;  // the card says it
+  }
+  if (const ThingId about = thing_of(cat, s, o); !about.is_none()) out["card"] = cat.of(about).id;
+  if (const auto price = whole_price(cat, s, o)) {
+    Json cost = Json::object();
+    for (std::size_t r = 0; r < kResources; ++r)
+      if (price->fixed[r] > 0) cost[std::string{kResourceWords[r]}] = price->fixed[r];
+    if (price->wild > 0) cost["any"] = price->wild;
+    out["cost"] = std::move(cost);
+  }
+  return out;
 }
 
 Names names_for(const Catalogue& cat, const State& s, PlayerId you) {

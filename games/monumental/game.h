@@ -52,7 +52,10 @@ struct Monumental {
     return monumental::read_state(cat, setup, json);
   }
   static Text describe(const Catalogue& cat, const State& s, Option o) { return monumental::describe(cat, s, o); }
-  static Text describe(const Catalogue& cat, const Event& e) { return monumental::describe(cat, e); }
+  static Text describe(const Catalogue& cat, const State& s, const Event& e, PlayerId to) {
+    return monumental::describe(cat, e, names_for(cat, s, to));
+  }
+  static Json shown(const Catalogue& cat, const State& s, Option o) { return monumental::shown(cat, s, o); }
   static Text question(const Catalogue& cat, const State& s) { return monumental::question(cat, s); }
   static std::optional<std::pair<int, int>> gained(const Event& e) {
     if (e.kind != EventKind::Scored) return std::nullopt;

@@ -53,11 +53,43 @@ Text describe(const Catalogue& cat, const State& s, Option o) {
   return say("monuments.option." + std::string{i.word}, {{"thing", thing}, {"detail", detail}, {"whom", whom}});
 }
 
-Text describe(const Catalogue& cat, const Event& e) {
+Json shown(const Catalogue& cat, Option o) {
+  const OptionInfo& i = info(o.kind);
+  Json out = {{"kind", i.word}};
+  switch (i.about) {
+    case About::None: break;
+    case About::OneCard: out["card"] = notation(cat, o.card()); break;
+    case About::OneMonument: out["monument"] = cat.of(o.monument()).abbr; break;
+    case About::OneSymbol: out["symbol"] = word(o.symbol()); break;
+    case About::OnePower:
+      out["power"] = cat.of(o.power()).word;
+      out["cost"] = {{"points", cat.of(o.power()).acquire}};
+      break;
+  }
+  if (o.kind == OptionKind::Pay) out["cost"] = {{"points", 1}};
+  if (o.kind == OptionKind::Extra) out["cost"] = {{"cards", 2}};
+  if (!o.colour.is_none()) out["colour"] = word(o.colour);
+  return out;
+}
+
+namespace {
+
+// In English the name of the doer is all that changes, in French its verb too.
+Text to_you(Text sentence, PlayerId you) {
+  if (you.is_none()) return sentence;
+  const Text name = player_name(you);
+  if (sentence.en.starts_with(name.en + " ")) sentence.en.replace(0, name.en.size(), say("monuments.you").en);
+  if (sentence.fr.starts_with(name.fr + " a ")) sentence.fr.replace(0, name.fr.size() + 2, say("monuments.you").fr + " avez");
+  return sentence;
+}
+
+}  // namespace
+
+Text describe(const Catalogue& cat, const Event& e, PlayerId you) {
   Text thing, detail;
   switch (e.kind) {
     case EventKind::Drew:
-      if (e.hidden) return say("monuments.event.drew-unseen", {{"who", player(e.who)}});
+      if (e.hidden) return to_you(say("monuments.event.drew-unseen", {{"who", player(e.who)}}), you);
       [[fallthrough]];
     case EventKind::Took:
     case EventKind::Laid:
@@ -90,8 +122,10 @@ Text describe(const Catalogue& cat, const Event& e) {
     default: break;
   }
   const bool from_bank = e.kind == EventKind::Acquired && e.other.is_none();
-  return say("monuments.event." + std::string{from_bank ? "acquired-from-bank" : kEventWords[static_cast<std::size_t>(e.kind)]},
-             {{"who", player(e.who)}, {"colour", name(e.colour)}, {"other", name(e.other)}, {"thing", thing}, {"detail", detail}});
+  const Text sentence =
+      say("monuments.event." + std::string{from_bank ? "acquired-from-bank" : kEventWords[static_cast<std::size_t>(e.kind)]},
+          {{"who", player(e.who)}, {"colour", name(e.colour)}, {"other", name(e.other)}, {"thing", thing}, {"detail", detail}});
+  return to_you(sentence, you);
 }
 
 std::vector<CardText> describe_cards(const Catalogue& cat) {

@@ -9,7 +9,8 @@ namespace stele::monuments {
 
 Text name(Colour);
 Text describe(const Catalogue&, const State&, Option);
-Text describe(const Catalogue&, const Event&);
+Text describe(const Catalogue&, const Event&, PlayerId you = {});  // "You" for one of them
+Json shown(const Catalogue&, Option);                              // what a client needs to draw it
 Text question(const Catalogue&, const State&);  // what the decision at hand asks
 std::vector<CardText> describe_cards(const Catalogue&);
 

@@ -50,7 +50,8 @@ struct Monuments {
     return monuments::read_state(cat, setup, json);
   }
   static Text describe(const Catalogue& cat, const State& s, Option o) { return monuments::describe(cat, s, o); }
-  static Text describe(const Catalogue& cat, const Event& e) { return monuments::describe(cat, e); }
+  static Text describe(const Catalogue& cat, const State&, const Event& e, PlayerId to) { return monuments::describe(cat, e, to); }
+  static Json shown(const Catalogue& cat, const State&, Option o) { return monuments::shown(cat, o); }
   static Text question(const Catalogue& cat, const State& s) { return monuments::question(cat, s); }
   static std::optional<std::pair<int, int>> gained(const Event& e) {
     if (e.kind != EventKind::Scored) return std::nullopt;

@@ -9,6 +9,7 @@
 #include "ai/arena.h"
 #include "ai/registry.h"
 #include "games/games.h"
+#include "tests/kit/protocol_golden.h"
 
 namespace stele::kit {
 namespace {
@@ -135,6 +136,7 @@ std::vector<Golden> all_goldens() {
     signatures += signature_line({"monumental", first, seats, 200, 1});
   }
   out.push_back({"signatures.txt", signatures});
+  for (Golden& g : protocol_goldens()) out.push_back(std::move(g));
   return out;
 }
 

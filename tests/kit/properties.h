@@ -155,11 +155,14 @@ class RandomGame {
   std::string bytes(const State& s, const Sent& got, PlayerId p) const {
     std::string out = G::view_to_json(cat_, got.view).dump();
     const auto add = [&](const Text& text) { out += "\n" + text.en + "\n" + text.fr; };
-    for (const Event& e : got.events) add(G::describe(cat_, e));
+    for (const Event& e : got.events) add(G::describe(cat_, s, e, p));
     for (const ScoreLine& l : G::standing(cat_, s).lines) out += " " + std::to_string(l.points);
     if (G::decision(cat_, s).seat != p || p.is_none()) return out;
     add(G::question(cat_, s));
-    for (const Option& o : G::options(cat_, s)) add(G::describe(cat_, s, o));
+    for (const Option& o : G::options(cat_, s)) {
+      add(G::describe(cat_, s, o));
+      out += G::shown(cat_, s, o).dump();
+    }
     for (std::size_t i = table_->answers() % 37; i < every_.size(); i += 37) add(G::why_not(cat_, s, every_[i]).text);
     return out;
   }

@@ -1,0 +1,47 @@
+#include "games/about.h"
+
+#include "games/games.h"
+
+namespace stele {
+
+Choices choices_of(const GameInfo& g) {
+  Choices out;
+  if (g.id != monumental::Monumental::info().id) return out;
+  for (const civic::Civilization& c : monumental::Monumental::catalogue().civilizations) out.civilizations.push_back(c.id);
+  for (const monumental::MapInfo& m : monumental::Monumental::catalogue().maps) out.maps.push_back({m.id, m.players});
+  return out;
+}
+
+Json about_game(const AnyGame& game) {
+  const GameInfo& g = game.info();
+  Json modules = Json::array();
+  for (const ModuleInfo& m : g.modules) {
+    const Text text = say(std::string{g.id} + ".module." + std::string{m.id});
+    modules.push_back({{"id", m.id}, {"en", text.en}, {"fr", text.fr}});
+  }
+  Json out = {{"id", g.id},
+              {"name", {{"en", title(g).en}, {"fr", title(g).fr}}},
+              {"players", {{"min", g.min_players}, {"max", g.max_players}}},
+              {"rules", g.rules_version},
+              {"modules", modules}};
+  if (g.automa_levels >= 0) out["automa"] = {{"levels", g.automa_levels}};
+  if (g.max_monsters > 0) out["monsters"] = {{"max", g.max_monsters}};
+  const Choices choices = choices_of(g);
+  Json maps = Json::array();
+  for (const Choices::Map& m : choices.maps) maps.push_back({{"id", m.id}, {"players", m.players}});
+  out["civilizations"] = choices.civilizations;
+  out["maps"] = maps;
+  return out;
+}
+
+Json about_card(const AnyGame& game, const CardText& c) {
+  return {{"id", c.id},
+          {"notation", c.notation},
+          {"game", game.info().id},
+          {"name", {{"en", c.name.en}, {"fr", c.name.fr}}},
+          {"text", {{"en", c.text.en}, {"fr", c.text.fr}}},
+          {"origin", c.origin},
+          {"note", c.note}};
+}
+
+}  // namespace stele

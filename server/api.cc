@@ -1,0 +1,172 @@
+#include "server/api.h"
+
+#include <charconv>
+
+#include "engine/json_reader.h"
+#include "engine/record.h"
+#include "engine/rule_book.h"
+#include "games/about.h"
+#include "server/delta.h"
+
+namespace stele::server {
+namespace {
+
+constexpr int kMostListed = 100;
+
+HttpResponse json(const Json& body, int status = 200) { return {status, "application/json", body.dump() + "\n"}; }
+HttpResponse problem(int status, std::string_view text) { return json({{"error", text}}, status); }
+HttpResponse problem(int status, const Errors& errors) {
+  Json list = Json::array();
+  for (const Error& e : errors) list.push_back({{"where", e.where}, {"what", e.what}});
+  return json({{"error", to_text(errors)}, {"errors", list}}, status);
+}
+
+int hex_digit(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+std::string decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '%' && i + 2 < text.size() && hex_digit(text[i + 1]) >= 0 && hex_digit(text[i + 2]) >= 0) {
+      out += static_cast<char>(hex_digit(text[i + 1]) * 16 + hex_digit(text[i + 2]));
+      i += 2;
+    } else {
+      out += text[i] == '+' ? ' ' : text[i];
+    }
+  }
+  return out;
+}
+
+// The value of a field behind the '?'; empty if it is not there.
+std::string field(std::string_view query, std::string_view key) {
+  while (!query.empty()) {
+    const std::string_view pair = query.substr(0, query.find('&'));
+    query.remove_prefix(std::min(query.size(), pair.size() + 1));
+    if (pair.starts_with(key) && pair.size() > key.size() && pair[key.size()] == '=') return decoded(pair.substr(key.size() + 1));
+  }
+  return "";
+}
+
+Language language(std::string_view query) { return field(query, "lang") == "fr" ? Language::French : Language::English; }
+
+// Everything that happened, answer by answer, as the viewer may read it.
+Json log_of(const Room& room, const Viewer& viewer) {
+  Json out = Json::array();
+  for (std::size_t k = 0; k < room.table().answers(); ++k)
+    out.push_back({{"seat", room.table().answered_by(k).value}, {"told", told(room, k, viewer)}});
+  return out;
+}
+
+}  // namespace
+
+void Api::answer(const HttpRequest& request, Then then) {
+  ++metrics_.requests;
+  const std::string_view target = request.target;
+  const std::string_view path = target.substr(0, target.find('?'));
+  const std::string query{target.substr(std::min(target.size(), path.size() + 1))};
+  constexpr std::string_view kTables = "/api/tables";
+  if (path == kTables && request.method == "POST") return create(request.body, then);
+  if (request.method != "GET" && request.method != "HEAD") return then(problem(405, "this can only be read"));
+
+  if (path == "/healthz") {
+    store_.ask([](Store& store) { return store.open_tables(1), true; },
+               [then](bool, const std::string& why) {
+                 then(why.empty() ? HttpResponse{200, "text/plain; charset=utf-8", "fine\n"}
+                                  : HttpResponse{503, "text/plain; charset=utf-8", why + "\n"});
+               });
+    return;
+  }
+  if (path == "/metrics") return then({200, "text/plain; version=0.0.4; charset=utf-8", metrics_.text()});
+  if (path == "/api/games") {
+    Json out = Json::array();
+    for (const AnyGame* g : games_) out.push_back(about_game(*g));
+    return then(json(out));
+  }
+  if (path == "/api/rules" || path == "/api/cards") {
+    const std::string game = field(query, "game");
+    if (!game.empty() && !find_game(games_, game)) return then(problem(404, unknown_game(games_, game).what));
+    Json out = Json::array();
+    if (path == "/api/rules") {
+      for (const Rule& r : all_rules())
+        if (game.empty() || r.game == game) out.push_back(about_rule(r));
+    } else {
+      for (const AnyGame* g : games_)
+        if (game.empty() || g->info().id == game)
+          for (const CardText& c : g->cards()) out.push_back(about_card(*g, c));
+    }
+    return then(json(out));
+  }
+  if (path == kTables) {
+    store_.ask([](Store& store) { return store.open_tables(kMostListed); },
+               [then](const std::vector<std::string>& tables, const std::string& why) {
+                 if (!why.empty()) return then(problem(503, why));
+                 Json out = Json::array();
+                 for (const std::string& t : tables)
+                   if (auto listed = parse_json(t)) out.push_back(std::move(listed.value()));
+                 then(json(out));
+               });
+    return;
+  }
+  if (path.starts_with(kTables) && path[kTables.size()] == '/') {
+    const std::string_view rest = path.substr(kTables.size() + 1);
+    const std::string_view id = rest.substr(0, rest.find('/'));
+    return table(id, rest.substr(std::min(rest.size(), id.size() + 1)), query, then);
+  }
+  if (path == "/")
+    return then({200, "text/html; charset=utf-8",
+                 "<!doctype html><html lang=\"en\"><title>Stele</title><p>The Stele server is running. Play with "
+                 "<code>stele join</code>.</p></html>\n"});
+  then(problem(404, "there is nothing here"));
+}
+
+void Api::create(const std::string& body, const Then& then) {
+  const auto wish = parse_json(body);
+  if (!wish) return then(problem(400, wish.errors()));
+  const auto plan = read_wish(wish.value(), games_, now_());
+  if (!plan) return then(problem(400, plan.errors()));
+  hall_.create(plan.value(), [then, plan = plan.value()](const std::string& why) {
+    if (!why.empty()) return then(problem(503, why));
+    Json seats = Json::array();
+    for (const SeatPlan& s : plan.seats) seats.push_back(s.token.empty() ? Json::object() : Json{{"token", s.token}});
+    then(json({{"table", plan.id}, {"seats", seats}}, 201));
+  });
+}
+
+void Api::table(std::string_view id, std::string_view part, const std::string& query, const Then& then) {
+  hall_.with_room(std::string{id}, [then, part = std::string{part}, query](const Room* room, const std::string& why) {
+    if (!room) return then(why.empty() ? problem(404, "there is no such table") : problem(500, why));
+    const std::string token = field(query, "token");
+    Viewer viewer{{}, language(query)};
+    if (const auto seat = room->seat_of(token))
+      viewer.seat = *seat;
+    else if (!token.empty())
+      return then(problem(403, "this token holds no seat here"));
+    const bool may_look = !viewer.seat.is_none() || room->plan().spectators;
+    if (part.empty()) {
+      Json out = about_table(*room, viewer.language);
+      out["seats"] = about_seats(*room);
+      out["answers"] = room->table().answers();
+      out["over"] = room->is_over();
+      if (room->broken()) out["broken"] = room->broken()->in(viewer.language);
+      return then(json(out));
+    }
+    if (!may_look) return then(problem(403, "this table has no spectators"));
+    if (part == "log") return then(json(log_of(*room, viewer)));
+    if (part == "record") {
+      // With the seed everything hidden could be worked out.
+      if (!room->is_over()) return then(problem(403, "the record can be had when the game is over"));
+      return then({200, "text/plain; charset=utf-8", write_record(room->table())});
+    }
+    if (part.starts_with("at/")) {
+      std::size_t k = 0;
+      const auto [end, error] = std::from_chars(part.data() + 3, part.data() + part.size(), k);
+      if (error != std::errc{} || end != part.data() + part.size() || k > room->table().answers())
+        return then(problem(404, "there are " + std::to_string(room->table().answers()) + " answers"));
+      return then(json(room->table().view_to_json(viewer.seat, k)));
+    }
+    then(problem(404, "there is nothing here"));
+  });
+}
+
+}  // namespace stele::server

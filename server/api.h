@@ -1,0 +1,39 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "server/hall.h"
+
+// What the server answers over HTTP besides WebSockets: docs/protocol.md lists it. It knows no socket.
+namespace stele::server {
+
+struct HttpRequest {
+  std::string method, target, body;
+};
+struct HttpResponse {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+};
+
+class Api {
+ public:
+  Api(GameList games, Hall& hall, StoreThread& store, Metrics& metrics, Hall::Now now)
+      : games_(games), hall_(hall), store_(store), metrics_(metrics), now_(std::move(now)) {}
+  void answer(const HttpRequest&, std::function<void(HttpResponse)>);
+
+ private:
+  using Then = std::function<void(HttpResponse)>;
+  void create(const std::string& body, const Then&);
+  void table(std::string_view id, std::string_view part, const std::string& query, const Then&);
+
+  GameList games_;
+  Hall& hall_;
+  StoreThread& store_;
+  Metrics& metrics_;
+  Hall::Now now_;
+};
+
+}  // namespace stele::server

@@ -1,0 +1,583 @@
+#include "server/hall.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "ai/registry.h"
+#include "engine/json_reader.h"
+#include "server/delta.h"
+
+namespace stele::server {
+namespace {
+
+constexpr std::size_t kMostWishes = 64;     // of one table, waiting
+constexpr std::int64_t kKnownKept = 5'000;  // milliseconds after the last change
+constexpr std::int64_t kPresenceEvery = 10'000, kPresenceLasts = 25'000;
+
+// A repeated request is known by its client; what a spectator calls itself is no seat's.
+std::string client_key(PlayerId seat, const std::string& client) {
+  return (seat.is_none() ? "-" : std::to_string(seat.value)) + ":" + client;
+}
+
+Listing listing_of(const TablePlan& plan, const std::vector<Seat>& seats) {
+  const bool open = std::any_of(seats.begin(), seats.end(), [](const Seat& s) { return s.sitter == Sitter::Open; });
+  return {listing(plan, seats).dump(), open, plan.time};
+}
+
+NewTable new_table(const TablePlan& plan) { return {plan.id, write_plan(plan), listing_of(plan, seats_of(plan))}; }
+
+double seconds_since(std::chrono::steady_clock::time_point began) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
+
+bool changes_seats(EntryKind k) { return k == EntryKind::Sit || k == EntryKind::Rename; }
+
+}  // namespace
+
+Hall::Hall(HallSettings settings, StoreThread& store, Metrics& metrics, Now now, Elsewhere think, Elsewhere back)
+    : settings_(settings),
+      store_(store),
+      metrics_(metrics),
+      now_(std::move(now)),
+      think_(std::move(think)),
+      back_(std::move(back)),
+      server_(new_table_id()) {}
+
+Hall::Loaded* Hall::find(const std::string& id) {
+  const auto it = tables_.find(id);
+  return it == tables_.end() ? nullptr : it->second.get();
+}
+
+Hall::Loaded* Hall::find(const Visitor* visitor) {
+  const auto it = where_.find(visitor);
+  return it == where_.end() ? nullptr : find(it->second);
+}
+
+void Hall::send(const std::shared_ptr<Visitor>& visitor, const Json& message) {
+  visitor->send(std::make_shared<const std::string>(message.dump()));
+}
+
+void Hall::send_error(const std::shared_ptr<Visitor>& visitor, std::string_view code, Language language,
+                      std::initializer_list<TextArg> args) {
+  send(visitor, error(code, say("server.error." + std::string{code}, args), language));
+}
+
+// --- Tables ------------------------------------------------------------------------------------------------------------------------
+
+void Hall::create(const TablePlan& plan, std::function<void(const std::string&)> then) {
+  store_.ask(
+      [table = new_table(plan)](Store& store) {
+        store.create(table);
+        return true;
+      },
+      [then = std::move(then)](bool, const std::string& why) { then(why); });
+}
+
+void Hall::with_room(const std::string& id, std::function<void(const Room*, const std::string&)> then) {
+  Loaded* l = find(id);
+  if (l && l->room) return then(l->room.get(), "");
+  if (l) {
+    l->readers.push_back(std::move(then));
+    return;
+  }
+  l = tables_.emplace(id, std::make_unique<Loaded>()).first->second.get();
+  metrics_.tables = static_cast<std::int64_t>(tables_.size());
+  l->id = id;
+  l->busy = true;
+  l->left = now_();
+  l->readers.push_back(std::move(then));
+  struct Read {
+    std::optional<std::string> plan;
+    std::vector<std::string> entries;
+  };
+  store_.ask(
+      [id](Store& store) {
+        Read out{store.plan(id), {}};
+        if (out.plan) out.entries = store.entries(id, 0);
+        return out;
+      },
+      [this, id](Read read, std::string why) {
+        Loaded& loaded = *find(id);
+        loaded.busy = false;
+        if (read.plan) {
+          const auto plan = read_plan(*read.plan);
+          auto room = plan ? Room::open(plan.value(), settings_.games) : Result<std::unique_ptr<Room>>(plan.errors());
+          if (room)
+            loaded.room = std::move(room.value());
+          else
+            why = to_text(room.errors());
+        }
+        for (std::size_t i = 0; loaded.room && i < read.entries.size(); ++i) {
+          const auto entry = read_entry(read.entries[i]);
+          if (entry) loaded.room->add(entry.value());
+          if (!entry) {
+            why = "entry " + std::to_string(i + 1) + ": " + to_text(entry.errors());
+            loaded.room.reset();
+          }
+        }
+        loaded.changed = now_();
+        const auto readers = std::move(loaded.readers);
+        loaded.readers.clear();
+        for (const auto& reader : readers) reader(loaded.room.get(), why);
+        if (loaded.room)
+          advance(loaded);
+        else
+          tables_.erase(id);
+        metrics_.tables = static_cast<std::int64_t>(tables_.size());
+      });
+}
+
+// --- Visitors ----------------------------------------------------------------------------------------------------------------------
+
+void Hall::receive(const std::shared_ptr<Visitor>& visitor, const Request& request) {
+  if (request.kind == RequestKind::Join) return join(visitor, request);
+  Loaded* l = find(visitor.get());
+  const auto visit = l ? std::find_if(l->visits.begin(), l->visits.end(), [&](const Visit& v) { return v.visitor == visitor; })
+                       : std::vector<Visit>::iterator{};
+  if (!l || visit == l->visits.end()) return send_error(visitor, "join-first", request.language);
+  switch (request.kind) {
+    case RequestKind::View: send(visitor, welcome(*l->room, visit->viewer, l->shown)); return;
+    case RequestKind::Why: tell_why(*l->room, *visit, request); return;
+    case RequestKind::Hint: tell_hint(*l, *visit, request); return;
+    default: break;
+  }
+  if (l->wishes.size() >= kMostWishes) return send_error(visitor, "busy", visit->viewer.language);
+  l->wishes.push_back({visitor, visit->viewer, client_key(visit->viewer.seat, visit->client), visit->name, request, {}, 0});
+  advance(*l);
+}
+
+void Hall::join(const std::shared_ptr<Visitor>& visitor, const Request& request) {
+  if (where_.contains(visitor.get())) return send_error(visitor, "already-joined", request.language);
+  where_[visitor.get()] = request.table;
+  with_room(request.table, [this, visitor, request](const Room* room, const std::string& why) {
+    if (!where_.contains(visitor.get())) return;  // gone meanwhile
+    if (room) return come_in(*find(request.table), visitor, request);
+    where_.erase(visitor.get());
+    if (why.empty())
+      send_error(visitor, "unknown-table", request.language, {{"table", same_in_all(in_quotes(request.table))}});
+    else
+      send_error(visitor, "unreadable-table", request.language, {{"why", same_in_all(why)}});
+    visitor->close();
+  });
+}
+
+void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Request& request) {
+  const Room& room = *l.room;
+  Viewer viewer{{}, request.language};
+  std::string_view refused;
+  if (!request.token.empty()) {
+    const auto seat = room.seat_of(request.token);
+    if (seat)
+      viewer.seat = *seat;
+    else
+      refused = "wrong-token";
+  } else if (!room.plan().spectators && !room.open_seat()) {
+    refused = "no-spectators";
+  }
+  if (refused.empty() && l.visits.size() >= settings_.most_visits) refused = "full";
+  if (!refused.empty()) {
+    where_.erase(visitor.get());
+    send_error(visitor, refused, request.language);
+    visitor->close();
+    return;
+  }
+  l.visits.push_back({visitor, viewer, request.client, request.name, false});
+  // Whoever has seen the table before is told what is new, if the fingerprint says that both mean the same.
+  const auto answers = request.have ? room.answers_at(*request.have) : std::nullopt;
+  Known had;
+  if (answers) had = {*request.have, *answers, room.table().view_to_json(viewer.seat, *answers), {}};
+  note_presence(l, visitor.get());  // who comes reads it in the welcome
+  if (answers && fingerprint(had.view) == request.print) {
+    Json message = change(room, had, viewer);
+    message["presence"] = about_presence(l.shown);
+    send(visitor, message);
+  } else {
+    send(visitor, welcome(room, viewer, l.shown));
+  }
+  if (room.broken()) send(visitor, error("broken", *room.broken(), viewer.language));
+  // An invited person says what to call them.
+  if (!viewer.seat.is_none() && !request.name.empty() && room.seats()[viewer.seat.value].name != request.name) {
+    Request rename;
+    rename.kind = RequestKind::Rename;
+    rename.name = request.name;
+    l.wishes.push_back({visitor, viewer, "", request.name, rename, {}, 0});
+  }
+  advance(l);
+}
+
+void Hall::gone(const Visitor* visitor) {
+  Loaded* l = find(visitor);
+  where_.erase(visitor);
+  if (!l) return;
+  std::erase_if(l->visits, [&](const Visit& v) { return v.visitor.get() == visitor; });
+  if (l->visits.empty()) l->left = now_();
+  if (l->room) note_presence(*l);
+}
+
+void Hall::close_all() {
+  for (const auto& [id, l] : tables_)
+    for (const Visit& v : l->visits) {
+      send_error(v.visitor, "going-down", v.viewer.language);
+      v.visitor->close();
+    }
+}
+
+Presence Hall::presence_here(const Loaded& l) const {
+  Presence out;
+  for (const Visit& v : l.visits) {
+    if (v.viewer.seat.is_none())
+      ++out.spectators;
+    else
+      out.seats |= 1u << v.viewer.seat.value;
+  }
+  return out;
+}
+
+// Tells the visitors, and other servers, who is here now.
+void Hall::note_presence(Loaded& l, const Visitor* but) {
+  Presence all = presence_here(l);
+  const Presence here = all;
+  for (const auto& [server, remote] : l.elsewhere) {
+    all.seats |= remote.presence.seats;
+    all.spectators += remote.presence.spectators;
+  }
+  if (all == l.shown) return;
+  l.shown = all;
+  Json message = about_presence(all);
+  const auto text = std::make_shared<const std::string>(Json{{"kind", "presence"}, {"presence", message}}.dump());
+  for (const Visit& v : l.visits)
+    if (v.visitor.get() != but) v.visitor->send(text);
+  if (!store_.is_shared()) return;
+  const std::string news = Json{{"server", server_}, {"table", l.id}, {"seats", here.seats}, {"spectators", here.spectators}}.dump();
+  store_.ask([news](Store& store) { return store.tell(news), true; }, [](bool, const std::string&) {});
+}
+
+void Hall::overheard(const std::string& news) {
+  const auto json = parse_json(news);
+  if (!json) return;
+  JsonReader reader(json.value(), "");
+  const auto root = reader.root();
+  const std::string server = root["server"].string(), table = root["table"].string();
+  const auto seats = static_cast<std::uint32_t>(root["seats"].integer(0, (1 << kMaxSeats) - 1));
+  const auto spectators = static_cast<int>(root["spectators"].integer(0, 1'000'000));
+  Loaded* l = find(table);
+  if (!reader.ok() || server == server_ || !l || !l->room) return;
+  const bool known = l->elsewhere.contains(server);
+  l->elsewhere[server] = {{seats, spectators}, now_()};
+  if (!known) l->shown = {};  // so that the newcomer hears of us, too
+  note_presence(*l);
+}
+
+// --- What is asked -----------------------------------------------------------------------------------------------------------------
+
+void Hall::tell_why(const Room& room, const Visit& visit, const Request& request) {
+  const auto reason = room.table().why_not(request.text);
+  Json out = {{"kind", "why"}, {"number", request.number}, {"is", request.text}};
+  // What stands in the way of somebody else may follow from what that one holds.
+  if (room.to_move() != visit.viewer.seat)
+    out["text"] = say("server.refused.not-your-turn").in(visit.viewer.language);
+  else if (!reason)
+    out["text"] = to_text(reason.errors(), visit.viewer.language);
+  else if (!reason->empty())
+    out["reason"] = about_reason(reason.value(), visit.viewer.language);
+  send(visit.visitor, out);
+}
+
+void Hall::tell_hint(const Loaded& l, Visit& visit, const Request& request) {
+  if (visit.hinting) return send_error(visit.visitor, "busy", visit.viewer.language);
+  if (l.room->to_move() != visit.viewer.seat || visit.viewer.seat.is_none()) {
+    send(visit.visitor, refusal({"not-your-turn", say("server.refused.not-your-turn"), {}}, request.number, visit.viewer.language));
+    return;
+  }
+  visit.hinting = true;
+  const std::shared_ptr<const Table> table = l.room->table().clone();
+  think_([this, table, visitor = visit.visitor, language = visit.viewer.language, number = request.number, seed = hash_of_text(l.id)] {
+    Json options = Json::array();
+    for (const Judgement& j : judge(*table, seed))
+      options.push_back({{"is", j.notation}, {"text", j.text.in(language)}, {"value", j.value}});
+    const Json out = {{"kind", "hint"}, {"number", number}, {"answers", table->answers()}, {"bot", kBestBot}, {"options", options}};
+    back_([this, visitor, out] {
+      Loaded* loaded = find(visitor.get());
+      if (!loaded) return;
+      for (Visit& v : loaded->visits)
+        if (v.visitor == visitor) v.hinting = false;
+      send(visitor, out);
+    });
+  });
+}
+
+void Hall::advance(Loaded& l) {
+  while (l.room && !l.busy) {
+    if (l.doubtful || l.told > l.room->entries()) return refresh(l);
+    if (l.wishes.empty()) return think(l);
+    Wish wish = std::move(l.wishes.front());
+    l.wishes.pop_front();
+    grant(l, std::move(wish));
+  }
+}
+
+// Judges a wish by the log as it is now; what is allowed goes to the store.
+void Hall::grant(Loaded& l, Wish wish) {
+  const Room& room = *l.room;
+  if (wish.bots) {
+    if (room.broken() || room.is_over() || room.table().answers() != wish.at) return;
+    const Entry entry = *wish.bots;
+    return store(l, entry, std::move(wish));
+  }
+  const Request& r = wish.request;
+  const PlayerId seat = wish.viewer.seat;
+  if (!wish.client.empty() && room.has_done(wish.client, r.number)) return tell_done(l, wish);
+  if (r.kind == RequestKind::Rematch && !room.rematch().empty()) return tell_rematch(l);
+  const Judged judged = [&]() -> Judged {
+    switch (r.kind) {
+      case RequestKind::Move: return judge_move(room, seat, r.text, r.at);
+      case RequestKind::Undo: return judge_undo(room, seat);
+      case RequestKind::Agree: return judge_agree(room, seat, true);
+      case RequestKind::Refuse: return judge_agree(room, seat, false);
+      case RequestKind::Chat: return judge_chat(room, seat, wish.name, r.text);
+      case RequestKind::Sit: return judge_sit(room, seat, r.seat, r.name);
+      case RequestKind::Rename: return judge_rename(room, seat, r.name);
+      case RequestKind::Leave: return judge_leave(room, seat);
+      case RequestKind::Return: return judge_return(room, seat);
+      default: return judge_rematch(room, seat, new_table_id());
+    }
+  }();
+  if (const auto* refused = std::get_if<Refused>(&judged)) {
+    ++metrics_.refused;
+    const auto visitor = wish.from.lock();
+    if (visitor && where_.contains(visitor.get())) send(visitor, refusal(*refused, r.number, wish.viewer.language));
+    return;
+  }
+  Entry entry = std::get<Entry>(judged);
+  entry.client = wish.client;
+  entry.number = wish.client.empty() ? 0 : r.number;
+  store(l, entry, std::move(wish));
+}
+
+void Hall::store(Loaded& l, const Entry& judged, Wish wish) {
+  Entry entry = judged;
+  entry.time = std::max(now_(), l.room->last_time());
+  Append append{l.id, l.room->entries() + 1, write_entry(entry), {}, {}};
+  if (changes_seats(entry.kind)) {
+    std::vector<Seat> seats = l.room->seats();
+    seats[entry.seat.value].sitter = Sitter::Person;
+    seats[entry.seat.value].name = entry.name;
+    append.listing = listing_of(l.room->plan(), seats);
+  }
+  if (entry.kind == EntryKind::Rematch) {
+    TablePlan plan = plan_again(*l.room, entry.time);
+    plan.id = entry.text;
+    append.another = new_table(plan);
+  }
+  l.busy = true;
+  const auto began = std::chrono::steady_clock::now();
+  store_.append(std::move(append), [this, id = l.id, entry, began, wish = std::move(wish)](Stored outcome, const std::string&) mutable {
+    Loaded& loaded = *find(id);
+    loaded.busy = false;
+    metrics_.stored.add(seconds_since(began));
+    if (outcome == Stored::Yes) {
+      stored(loaded, entry, wish);
+    } else {
+      // Whatever came first is read, and the wish judged again.
+      ++(outcome == Stored::Taken ? metrics_.conflicts : metrics_.store_failures);
+      loaded.doubtful = true;
+      loaded.wishes.push_front(std::move(wish));
+    }
+    advance(loaded);
+  });
+}
+
+void Hall::stored(Loaded& l, const Entry& entry, const Wish& wish) {
+  if (entry.kind == EntryKind::Move) ++(entry.bot.empty() ? metrics_.moves : metrics_.bot_moves);
+  add(l, {entry});
+  l.ours = true;
+  if (entry.kind == EntryKind::Sit) tell_done(l, wish);
+}
+
+// The request was carried out, now or when it came the first time.
+void Hall::tell_done(Loaded& l, const Wish& wish) {
+  const auto visit = std::find_if(l.visits.begin(), l.visits.end(), [&](const Visit& v) { return v.visitor == wish.from.lock(); });
+  if (visit == l.visits.end()) return;
+  if (wish.request.kind != RequestKind::Sit) {
+    send(visit->visitor, {{"kind", "done"}, {"number", wish.request.number}, {"entry", l.room->entries()}});
+    return;
+  }
+  // Whoever took a seat gets the key to it, and sees the table from there.
+  for (std::size_t i = 0; i < l.room->seats().size(); ++i)
+    if (l.room->seats()[i].client == wish.client) {
+      visit->viewer.seat = PlayerId{static_cast<std::uint8_t>(i)};
+      note_presence(l);
+      Json message = welcome(*l.room, visit->viewer, l.shown);
+      message["number"] = wish.request.number;
+      message["token"] = l.room->seats()[i].token;
+      send(visit->visitor, message);
+    }
+}
+
+// Reads what is in the log beyond what we know.
+void Hall::refresh(Loaded& l) {
+  l.busy = true;
+  store_.ask([id = l.id, after = l.room->entries()](Store& store) { return store.entries(id, after); },
+             [this, id = l.id](const std::vector<std::string>& lines, const std::string& why) {
+               Loaded& loaded = *find(id);
+               loaded.busy = false;
+               if (!why.empty()) {
+                 // Nothing was lost: whoever asked may ask again, and the next tick looks into the log again.
+                 ++metrics_.store_failures;
+                 for (const Wish& w : loaded.wishes)
+                   if (const auto visitor = w.from.lock(); visitor && where_.contains(visitor.get()))
+                     send_error(visitor, "store", w.viewer.language);
+                 loaded.wishes.clear();
+                 loaded.doubtful = true;
+                 return;
+               }
+               std::vector<Entry> entries;
+               for (const std::string& line : lines)
+                 if (auto entry = read_entry(line)) entries.push_back(std::move(entry.value()));
+               loaded.doubtful = false;
+               if (!entries.empty()) {
+                 add(loaded, entries);
+                 loaded.ours = false;
+               }
+               loaded.told = std::min<std::uint64_t>(loaded.told, loaded.room->entries());
+               advance(loaded);
+             });
+}
+
+// Adds entries that are stored, and tells everybody what is new for them.
+void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
+  Room& room = *l.room;
+  const bool plays =
+      std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind == EntryKind::Move || e.kind == EntryKind::Undo; });
+  // What each kind of viewer knows. While there is much to tell it is kept from one time to the next.
+  std::map<Viewer, Known> had;
+  for (const Visit& v : l.visits) {
+    if (had.contains(v.viewer)) continue;
+    const auto kept = l.known.find(v.viewer);
+    if (!plays)
+      had[v.viewer] = {room.entries(), room.table().answers(), {}, {}};
+    else if (kept != l.known.end() && kept->second.entry == room.entries())
+      had[v.viewer] = std::move(kept->second);
+    else
+      had[v.viewer] = known(room, v.viewer);
+  }
+  const std::size_t since = room.entries();
+  for (const Entry& e : entries) room.add(e);
+  // Where something was taken back, what is told begins where the games part.
+  for (auto& [viewer, k] : had) k.answers = std::min(k.answers, room.fewest_answers_since(since));
+  std::map<Viewer, Json> news;
+  for (auto& [viewer, k] : had) news[viewer] = change(room, k, viewer);
+  if (plays) {
+    l.known = std::move(had);
+  } else {
+    for (auto& [viewer, k] : l.known) k.entry = room.entries();
+  }
+  std::map<Viewer, std::shared_ptr<const std::string>> texts;
+  for (const Visit& v : l.visits) {
+    const std::string key = client_key(v.viewer.seat, v.client);
+    const auto own = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& e) { return e.client == key; });
+    if (own != entries.rend()) {
+      Json mine = news[v.viewer];
+      mine["number"] = own->number;
+      send(v.visitor, mine);
+      continue;
+    }
+    auto& text = texts[v.viewer];
+    if (!text) text = std::make_shared<const std::string>(news[v.viewer].dump());
+    v.visitor->send(text);
+  }
+  if (room.broken())
+    for (const Visit& v : l.visits) send(v.visitor, error("broken", *room.broken(), v.viewer.language));
+  l.changed = now_();
+  if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind != EntryKind::Chat; })) l.thought = 0;
+  if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind == EntryKind::Rematch; })) tell_rematch(l);
+}
+
+// Where the game is played again, and for each its own key.
+void Hall::tell_rematch(Loaded& l) {
+  store_.ask([id = l.room->rematch()](Store& store) { return store.plan(id); },
+             [this, id = l.id](const std::optional<std::string>& text, const std::string&) {
+               Loaded* loaded = find(id);
+               const auto plan = read_plan(text.value_or(""));
+               if (!loaded || !plan) return;
+               for (const Visit& v : loaded->visits) {
+                 Json message = {{"kind", "rematch"}, {"table", plan->id}};
+                 if (!v.viewer.seat.is_none()) message["token"] = plan->seats[v.viewer.seat.value].token;
+                 send(v.visitor, message);
+               }
+             });
+}
+
+// --- Bots, clocks, other servers ---------------------------------------------------------------------------------------------------
+
+void Hall::think(Loaded& l) {
+  const Room& room = *l.room;
+  if (l.thought != 0 || room.broken() || room.is_over()) return;
+  const PlayerId seat = room.to_move();
+  const Seat& sitter = room.seats()[seat.value];
+  const std::int64_t now = now_();
+  const bool overdue = sitter.sitter == Sitter::Person && room.plan().clock > 0 && now - room.last_time() > 1000 * room.plan().clock;
+  if (!sitter.is_played_by_bot() && !overdue) return;
+  if (!l.ours && now - l.changed < settings_.waiting_ms) return;  // the server that stored the last entry is at it
+  const std::string bot = sitter.is_played_by_bot() ? sitter.bot : std::string{kBestBot};
+  l.thought = ++thoughts_;
+  l.thinking_since = now;
+  const std::shared_ptr<const Table> table = room.table().clone();
+  think_([this, table, bot, seat, id = l.id, thought = l.thought, seed = hash_of_text(l.id), began = std::chrono::steady_clock::now()] {
+    std::string answer = choose(*table, bot, seed);
+    back_([this, id, thought, bot, seat, began, at = table->answers(), answer = std::move(answer)] {
+      Loaded* loaded = find(id);
+      if (!loaded || loaded->thought != thought) return;  // too late, or no longer asked
+      metrics_.thought.add(seconds_since(began));
+      Wish wish;
+      wish.bots = bot_move(*loaded->room, seat, bot, answer);
+      wish.at = at;
+      loaded->wishes.push_back(std::move(wish));
+      advance(*loaded);
+    });
+  });
+}
+
+void Hall::heard(const std::string& table, std::uint64_t number) {
+  if (Loaded* l = find(table)) {
+    l->told = std::max(l->told, number);
+    advance(*l);
+  }
+  if (!table.empty()) return;
+  for (const auto& [id, l] : tables_) {
+    l->doubtful = true;
+    advance(*l);
+  }
+}
+
+void Hall::tick() {
+  const std::int64_t now = now_();
+  const bool tell_presence = store_.is_shared() && now - presence_told_ > kPresenceEvery;
+  if (tell_presence) presence_told_ = now;
+  std::vector<std::string> idle;
+  for (const auto& [id, l] : tables_) {
+    if (!l->room) continue;
+    if (l->thought != 0 && now - l->thinking_since > settings_.thinking_ms) {
+      // A bot that is too slow loses its turn to one that does not think.
+      ++metrics_.late_bots;
+      l->thought = 0;
+      Wish wish;
+      wish.at = l->room->table().answers();
+      wish.bots = bot_move(*l->room, l->room->to_move(), "random", choose(l->room->table(), "random", hash_of_text(id)));
+      l->wishes.push_back(std::move(wish));
+    }
+    if (std::erase_if(l->elsewhere, [&](const auto& r) { return now - r.second.time > kPresenceLasts; }) > 0) note_presence(*l);
+    if (tell_presence && !l->visits.empty()) {
+      const Presence here = presence_here(*l);
+      const std::string news = Json{{"server", server_}, {"table", id}, {"seats", here.seats}, {"spectators", here.spectators}}.dump();
+      store_.ask([news](Store& store) { return store.tell(news), true; }, [](bool, const std::string&) {});
+    }
+    if (now - l->changed > kKnownKept) l->known.clear();
+    advance(*l);
+    if (l->visits.empty() && l->wishes.empty() && !l->busy && l->thought == 0 && now - l->left > settings_.idle_ms) idle.push_back(id);
+  }
+  for (const std::string& id : idle) tables_.erase(id);
+  metrics_.tables = static_cast<std::int64_t>(tables_.size());
+}
+
+}  // namespace stele::server

@@ -1,0 +1,201 @@
+#include "server/plan.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <system_error>
+
+#include <unistd.h>
+
+#include "ai/registry.h"
+#include "engine/json_reader.h"
+#include "engine/setup_json.h"
+
+namespace stele::server {
+namespace {
+
+constexpr std::array<std::string_view, 4> kSitters = {"human", "open", "bot", "automa"};
+constexpr std::string_view kMonsters = "monsters";
+
+void draw_bytes(void* out, std::size_t size) {
+  if (getentropy(out, size) != 0) throw std::system_error(errno, std::generic_category(), "no random bytes");
+}
+
+// 62 characters, each as likely as any other.
+std::string draw_word(std::size_t length) {
+  constexpr std::string_view kAlphabet = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  std::string out;
+  while (out.size() < length) {
+    std::array<unsigned char, 32> bytes;
+    draw_bytes(bytes.data(), bytes.size());
+    for (const unsigned char b : bytes)
+      if (b < 4 * kAlphabet.size() && out.size() < length) out += kAlphabet[b % kAlphabet.size()];
+  }
+  return out;
+}
+
+std::vector<std::string> strings(const JsonReader::Node& n, std::size_t most) {
+  std::vector<std::string> out;
+  if (n.present())
+    for (std::size_t i = 0, size = n.array_size(0, most); i < size; ++i) out.push_back(n[i].string());
+  return out;
+}
+
+// The words of the seats, one after the other as `stele new --seats` has them.
+std::string seat_list(const JsonReader::Node& n, int players) {
+  std::string out;
+  if (!n.present()) {
+    for (int i = 0; i < players; ++i) out += i == 0 ? "human" : "," + std::string{kBestBot};
+    return out;
+  }
+  for (const std::string& word : strings(n, kMaxSeats)) out += (out.empty() ? "" : ",") + word;
+  return out;
+}
+
+}  // namespace
+
+std::string new_token() { return draw_word(22); }
+std::string new_table_id() { return draw_word(10); }
+std::uint64_t new_seed() {
+  std::uint64_t out = 0;
+  draw_bytes(&out, sizeof out);
+  return out & kMaxSeed;
+}
+
+bool is_name(std::string_view name) {
+  return !name.empty() && name.size() <= 160 && width(name) <= 40 && first_bad_line(name) == 0 &&
+         name.find('\n') == std::string_view::npos && name.find_first_not_of(" \t") != std::string_view::npos;
+}
+
+Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time) {
+  JsonReader reader(wish, "");
+  const auto root = reader.root();
+  TablePlan plan;
+  if (!root.object({"game", "players", "seats", "modules", "civilizations", "map", "seed", "automa-level", "monsters", "spectators",
+                    "clock", "name"}))
+    return reader.errors();
+  plan.game = root["game"].string();
+  const AnyGame* game = find_game(games, plan.game);
+  if (!game) {
+    if (reader.ok()) root["game"].mistake(unknown_game(games, plan.game).what);
+    return reader.errors();
+  }
+  const GameInfo& info = game->info();
+  plan.setup.players = info.default_players;
+  if (const auto n = root.optional("players"); n.present())
+    plan.setup.players = static_cast<int>(n.integer(info.min_players, info.max_players));
+  const std::string list = seat_list(root.optional("seats"), plan.setup.players);
+  plan.setup.modules = strings(root.optional("modules"), 20);
+  plan.setup.civilizations = strings(root.optional("civilizations"), kMaxSeats);
+  if (const auto n = root.optional("map"); n.present()) plan.setup.map = n.string();
+  const auto seed = root.optional("seed");
+  plan.setup.seed = seed.present() ? static_cast<std::uint64_t>(seed.integer(0, static_cast<std::int64_t>(kMaxSeed))) : new_seed();
+  if (const auto n = root.optional("automa-level"); n.present())
+    plan.setup.automa_level = static_cast<int>(n.integer(0, std::max(0, info.automa_levels)));
+  if (const auto n = root.optional("monsters"); n.present()) {
+    plan.setup.monsters = static_cast<int>(n.integer(1, std::max(1, info.max_monsters)));
+    if (std::find(plan.setup.modules.begin(), plan.setup.modules.end(), kMonsters) == plan.setup.modules.end())
+      plan.setup.modules.emplace_back(kMonsters);
+  }
+  if (const auto n = root.optional("spectators"); n.present()) plan.spectators = n.boolean();
+  if (const auto n = root.optional("clock"); n.present() && !(n.json()->is_number_integer() && *n.json() == 0))
+    plan.clock = static_cast<int>(n.integer(kShortestClock, kLongestClock));
+  std::string name;
+  if (const auto n = root.optional("name"); n.present()) {
+    name = n.string();
+    if (reader.ok() && !is_name(name)) n.mistake("expected a name of 1 to 40 characters");
+  }
+  if (!reader.ok()) return reader.errors();
+
+  const auto seats = read_seats(list, root.optional("players").present() ? plan.setup.players : 0, info, Human::OrOpen);
+  if (!seats) {
+    Errors errors = seats.errors();
+    for (Error& e : errors) e.where = "/seats";
+    return errors;
+  }
+  plan.setup.players = static_cast<int>(seats->size());
+  plan.setup.automa = seats->automa;
+  if (seats->automa && !seats->automa_civilization.empty()) {
+    const auto at = static_cast<std::size_t>(*seats->automa);
+    plan.setup.civilizations.resize(std::max(plan.setup.civilizations.size(), at + 1));
+    plan.setup.civilizations[at] = seats->automa_civilization;
+  }
+  for (const std::string& word : seats->names) {
+    SeatPlan seat;
+    seat.sitter = word == "human" ? Sitter::Person : word == "open" ? Sitter::Open : word == kAutomaSeat ? Sitter::Automa : Sitter::Bot;
+    if (seat.sitter == Sitter::Bot) seat.bot = word;
+    if (seat.sitter == Sitter::Person) {
+      seat.token = new_token();
+      std::swap(seat.name, name);  // the first one is who asked
+    }
+    plan.seats.push_back(std::move(seat));
+  }
+
+  const auto opened = game->open(plan.setup);
+  if (!opened) {
+    Errors errors = opened.errors();
+    for (Error& e : errors) e.where = "/" + e.where;
+    return errors;
+  }
+  plan.setup = opened.value()->setup();
+  plan.rules_version = info.rules_version;
+  plan.cards_version = opened.value()->cards_version();
+  plan.id = new_table_id();
+  plan.time = time;
+  return plan;
+}
+
+std::string write_plan(const TablePlan& plan) {
+  Json seats = Json::array();
+  for (const SeatPlan& s : plan.seats) {
+    Json seat = {{"sitter", kSitters[static_cast<std::size_t>(s.sitter)]}};
+    for (const auto& [key, value] : {std::pair{"bot", &s.bot}, {"token", &s.token}, {"name", &s.name}})
+      if (!value->empty()) seat[key] = *value;
+    seats.push_back(std::move(seat));
+  }
+  return Json{{"id", plan.id},
+              {"game", plan.game},
+              {"rules", plan.rules_version},
+              {"cards", hash_to_text(plan.cards_version)},
+              {"setup", setup_to_json(plan.setup)},
+              {"seats", seats},
+              {"spectators", plan.spectators},
+              {"clock", plan.clock},
+              {"time", plan.time}}
+      .dump();
+}
+
+Result<TablePlan> read_plan(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return json.errors();
+  JsonReader reader(json.value(), "");
+  const auto root = reader.root();
+  TablePlan plan;
+  if (!root.object({"id", "game", "rules", "cards", "setup", "seats", "spectators", "clock", "time"})) return reader.errors();
+  plan.id = root["id"].string();
+  plan.game = root["game"].string();
+  plan.rules_version = static_cast<int>(root["rules"].integer(0, 1000000));
+  if (!hash_from_text(root["cards"].string(), plan.cards_version)) root["cards"].mistake("expected 16 hexadecimal digits");
+  plan.setup = read_setup(root["setup"], nullptr);
+  for (std::size_t i = 0, size = root["seats"].array_size(1, kMaxSeats); i < size; ++i) {
+    const auto n = root["seats"][i];
+    if (!n.object({"sitter", "bot", "token", "name"})) continue;
+    SeatPlan seat;
+    const std::string sitter = n["sitter"].string();
+    const auto word = std::find(kSitters.begin(), kSitters.end(), sitter);
+    if (word == kSitters.end())
+      n["sitter"].mistake("expected one of " + listed({kSitters.begin(), kSitters.end()}));
+    else
+      seat.sitter = static_cast<Sitter>(word - kSitters.begin());
+    for (const auto& [key, value] : {std::pair{"bot", &seat.bot}, {"token", &seat.token}, {"name", &seat.name}})
+      if (const auto given = n.optional(key); given.present()) *value = given.string();
+    plan.seats.push_back(std::move(seat));
+  }
+  plan.spectators = root["spectators"].boolean();
+  plan.clock = static_cast<int>(root["clock"].integer(0, kLongestClock));
+  plan.time = root["time"].integer(0, std::int64_t{1} << 53);
+  if (!reader.ok()) return reader.errors();
+  return plan;
+}
+
+}  // namespace stele::server

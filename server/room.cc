@@ -1,0 +1,263 @@
+#include "server/room.h"
+
+#include <algorithm>
+
+#include "ai/registry.h"
+
+namespace stele::server {
+namespace {
+
+constexpr std::size_t kChatKept = 100;
+constexpr std::size_t kLongestChat = 500;  // bytes
+
+Refused refused(std::string_view code, std::initializer_list<TextArg> args = {}) {
+  return {code, say("server.refused." + std::string{code}, args), {}};
+}
+
+// Where the game cannot be played on, every change of it is refused with the same words.
+std::optional<Refused> not_playable(const Room& room, PlayerId seat) {
+  if (room.broken()) return Refused{"broken", *room.broken(), {}};
+  if (seat.is_none()) return refused("spectator");
+  if (room.is_over()) return refused("over");
+  return {};
+}
+
+bool is_asked_for_undo(const Seat& s) { return s.sitter == Sitter::Person && !s.away && !s.name.empty(); }
+
+Entry entry(EntryKind kind, PlayerId seat, std::string text = {}) {
+  Entry e;
+  e.kind = kind;
+  e.seat = seat;
+  e.text = std::move(text);
+  return e;
+}
+
+}  // namespace
+
+std::vector<Seat> seats_of(const TablePlan& plan) {
+  std::vector<Seat> out;
+  for (const SeatPlan& s : plan.seats) out.push_back({s.sitter, s.bot, s.name, s.token, false, ""});
+  return out;
+}
+
+Room::Room(TablePlan plan, std::unique_ptr<Table> table)
+    : plan_(std::move(plan)), table_(std::move(table)), seats_(seats_of(plan_)), last_time_(plan_.time) {}
+
+Result<std::unique_ptr<Room>> Room::open(const TablePlan& plan, GameList games) {
+  const AnyGame* game = find_game(games, plan.game);
+  if (!game) return unknown_game(games, plan.game);
+  auto table = game->open(plan.setup);
+  if (!table) return table.errors();
+  if (static_cast<std::size_t>(table.value()->setup().players) != plan.seats.size())
+    return Error{"seats", "there are " + std::to_string(plan.seats.size()) + " seats for " +
+                              std::to_string(table.value()->setup().players) + " players"};
+  return std::unique_ptr<Room>{new Room(plan, std::move(table.value()))};
+}
+
+void Room::move(const Entry& e) {
+  Text why;
+  if (e.before && *e.before != table_->hash()) {
+    why = say("server.broken.state");
+  } else {
+    const Outcome outcome = table_->apply(e.text);
+    if (outcome.taken()) return;
+    why = outcome.errors.empty() ? outcome.reason.text + same_in_all(" (" + std::string{outcome.reason.rule} + ")")
+                                 : Text{to_text(outcome.errors), to_text(outcome.errors, Language::French)};
+  }
+  broken_ = say("server.broken.move", {{"number", same_in_all(std::to_string(table_->answers() + 1))},
+                                       {"answer", same_in_all(in_quotes(e.text))},
+                                       {"why", why},
+                                       {"rules", same_in_all(std::to_string(plan_.rules_version))},
+                                       {"cards", same_in_all(hash_to_text(plan_.cards_version))},
+                                       {"own-rules", same_in_all(std::to_string(table_->info().rules_version))},
+                                       {"own-cards", same_in_all(hash_to_text(table_->cards_version()))}});
+}
+
+void Room::add(const Entry& e) {
+  if (broken_) return;
+  const std::size_t number = answers_after_.size();
+  Seat* seat = e.seat.value < seats_.size() ? &seats_[e.seat.value] : nullptr;
+  const bool wished = wish_.has_value();
+  switch (e.kind) {
+    case EntryKind::Move:
+      move(e);
+      if (broken_) return;
+      wish_.reset();
+      last_time_ = e.time;
+      table_changed_ = number;
+      break;
+    case EntryKind::Undo:
+      while (table_->answers() > e.to) table_->undo();
+      wish_.reset();
+      last_time_ = e.time;
+      table_changed_ = number;
+      break;
+    case EntryKind::AskUndo: wish_ = {e.seat, e.to, 1u << e.seat.value}; break;
+    case EntryKind::Agree:
+      if (wish_) wish_->agreed |= 1u << e.seat.value;
+      break;
+    case EntryKind::Refuse: wish_.reset(); break;
+    case EntryKind::Chat:
+      chat_.push_back({number, e});
+      if (chat_.size() > kChatKept) chat_.erase(chat_.begin());
+      break;
+    case EntryKind::Sit:
+      if (seat) *seat = {Sitter::Person, "", e.name, e.token, false, e.client};
+      break;
+    case EntryKind::Rename:
+      if (seat) seat->name = e.name;
+      break;
+    case EntryKind::Leave:
+      if (seat) seat->away = true, seat->bot = e.text;
+      wish_.reset();  // who is asked has changed
+      break;
+    case EntryKind::Return:
+      if (seat) seat->away = false, seat->bot.clear();
+      wish_.reset();
+      break;
+    case EntryKind::Rematch: rematch_ = e.text; break;
+  }
+  if (wished || wish_) undo_changed_ = number;
+  if (e.kind == EntryKind::Sit || e.kind == EntryKind::Rename || e.kind == EntryKind::Leave || e.kind == EntryKind::Return)
+    seats_changed_ = number;
+  if (!e.client.empty()) done_[e.client] = std::max(done_[e.client], e.number);
+  answers_after_.push_back(static_cast<std::uint32_t>(table_->answers()));
+}
+
+std::optional<PlayerId> Room::seat_of(std::string_view token) const {
+  if (token.empty()) return {};
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (seats_[i].token == token) return PlayerId{static_cast<std::uint8_t>(i)};
+  return {};
+}
+
+std::optional<PlayerId> Room::open_seat() const {
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (seats_[i].sitter == Sitter::Open) return PlayerId{static_cast<std::uint8_t>(i)};
+  return {};
+}
+
+bool Room::has_done(const std::string& client, std::uint64_t number) const {
+  const auto last = done_.find(client);
+  return last != done_.end() && number <= last->second;
+}
+
+std::optional<std::size_t> Room::answers_at(std::size_t entry) const {
+  if (entry >= answers_after_.size()) return {};
+  const std::uint32_t then = answers_after_[entry];
+  if (fewest_answers_since(entry) < then) return {};
+  return then;
+}
+
+std::size_t Room::fewest_answers_since(std::size_t entry) const {
+  return *std::min_element(answers_after_.begin() + static_cast<std::ptrdiff_t>(entry), answers_after_.end());
+}
+
+Judged judge_move(const Room& room, PlayerId seat, std::string_view answer, std::optional<std::size_t> at) {
+  if (auto no = not_playable(room, seat)) return *no;
+  if (at && *at != room.table().answers()) return refused("stale");
+  if (room.to_move() != seat) return refused("not-your-turn");
+  const auto reason = room.table().why_not(answer);
+  if (!reason) return Refused{"unreadable", {to_text(reason.errors()), to_text(reason.errors(), Language::French)}, {}};
+  if (!reason->empty()) return Refused{"not-allowed", reason->text, reason.value()};
+  Entry e = entry(EntryKind::Move, seat, std::string{answer});
+  e.before = room.table().hash();
+  return e;
+}
+
+Entry bot_move(const Room& room, PlayerId seat, std::string bot, std::string answer) {
+  Entry e = entry(EntryKind::Move, seat, std::move(answer));
+  e.bot = std::move(bot);
+  e.before = room.table().hash();
+  return e;
+}
+
+Judged judge_undo(const Room& room, PlayerId seat) {
+  if (room.broken()) return Refused{"broken", *room.broken(), {}};
+  if (seat.is_none()) return refused("spectator");
+  const Table::Undo undo = room.table().undo_for(seat);
+  if (!undo.to) return refused("nothing-to-undo");
+  bool others = false;
+  for (std::size_t i = 0; i < room.seats().size(); ++i) others |= i != seat.value && is_asked_for_undo(room.seats()[i]);
+  // Nobody to ask: bots agree.
+  Entry e = entry(undo.fence && others ? EntryKind::AskUndo : EntryKind::Undo, seat);
+  e.to = *undo.to;
+  if (e.kind == EntryKind::AskUndo && room.undo_wish()) return refused("already-asked");
+  return e;
+}
+
+Judged judge_agree(const Room& room, PlayerId seat, bool yes) {
+  if (seat.is_none()) return refused("spectator");
+  const auto& wish = room.undo_wish();
+  if (!wish) return refused("nothing-asked");
+  if (!yes) return entry(EntryKind::Refuse, seat);
+  std::uint32_t agreed = wish->agreed | 1u << seat.value;
+  for (std::size_t i = 0; i < room.seats().size(); ++i)
+    if (!is_asked_for_undo(room.seats()[i])) agreed |= 1u << i;
+  const bool all = agreed == (1u << room.seats().size()) - 1;
+  Entry e = entry(all ? EntryKind::Undo : EntryKind::Agree, seat);
+  e.to = all ? wish->to : 0;
+  return e;
+}
+
+Judged judge_chat(const Room& room, PlayerId seat, std::string_view name, std::string_view text) {
+  if (text.size() > kLongestChat || first_bad_line(text) != 0 || text.find_first_not_of(" \t\n") == std::string_view::npos)
+    return refused("chat-text");
+  if (seat.is_none() && !is_name(name)) return refused("name");
+  Entry e = entry(EntryKind::Chat, seat, std::string{text});
+  e.name = seat.is_none() ? std::string{name} : room.seats()[seat.value].name;
+  return e;
+}
+
+Judged judge_sit(const Room& room, PlayerId seat, std::optional<PlayerId> wanted, std::string_view name) {
+  if (!seat.is_none()) return refused("already-seated");
+  if (!is_name(name)) return refused("name");
+  if (!wanted) wanted = room.open_seat();
+  if (!wanted || wanted->value >= room.seats().size() || room.seats()[wanted->value].sitter != Sitter::Open) return refused("seat-taken");
+  Entry e = entry(EntryKind::Sit, *wanted);
+  e.name = name;
+  e.token = new_token();
+  return e;
+}
+
+Judged judge_rename(const Room& room, PlayerId seat, std::string_view name) {
+  if (seat.is_none()) return refused("spectator");
+  if (!is_name(name)) return refused("name");
+  if (room.seats()[seat.value].name == name) return refused("same-name");
+  Entry e = entry(EntryKind::Rename, seat);
+  e.name = name;
+  return e;
+}
+
+Judged judge_leave(const Room& room, PlayerId seat) {
+  if (auto no = not_playable(room, seat)) return *no;
+  if (room.seats()[seat.value].away) return refused("already-away");
+  return entry(EntryKind::Leave, seat, std::string{kBestBot});
+}
+
+Judged judge_return(const Room& room, PlayerId seat) {
+  if (seat.is_none()) return refused("spectator");
+  if (!room.seats()[seat.value].away) return refused("not-away");
+  return entry(EntryKind::Return, seat);
+}
+
+Judged judge_rematch(const Room& room, PlayerId seat, const std::string& new_table) {
+  if (seat.is_none()) return refused("spectator");
+  if (!room.is_over() && !room.broken()) return refused("not-over");
+  if (!room.rematch().empty()) return refused("already-again");
+  return entry(EntryKind::Rematch, seat, new_table);
+}
+
+TablePlan plan_again(const Room& room, std::int64_t time) {
+  TablePlan out = room.plan();
+  out.id = new_table_id();
+  out.setup.seed = new_seed();
+  out.time = time;
+  out.rules_version = room.table().info().rules_version;
+  out.cards_version = room.table().cards_version();
+  for (std::size_t i = 0; i < out.seats.size(); ++i)
+    if (const Seat& s = room.seats()[i]; s.sitter == Sitter::Person) out.seats[i] = {Sitter::Person, "", new_token(), s.name};
+  return out;
+}
+
+}  // namespace stele::server

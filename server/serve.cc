@@ -1,0 +1,397 @@
+#include "server/serve.h"
+
+#include <chrono>
+#include <deque>
+#include <thread>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+
+#include "server/api.h"
+
+namespace stele::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
+using asio::awaitable;
+using asio::use_awaitable;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+// What one connection may do before the server has had enough of it.
+constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 64 * 1024;
+constexpr auto kHttpTimeout = seconds(20);
+constexpr std::size_t kMostQueued = 1024 * 1024;          // bytes to a client that does not read
+constexpr double kMessagesPerSecond = 200, kBurst = 400;  // from a client, on average and at once
+constexpr int kMostConnections = 10'000;
+constexpr int kMostBad = 20;  // messages that cannot be read, then it is closed
+
+std::int64_t now_ms() { return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count(); }
+
+// Lets a client send a burst, then only so many a second.
+class Allowance {
+ public:
+  bool spend() {
+    const auto now = std::chrono::steady_clock::now();
+    left_ = std::min(kBurst, left_ + kMessagesPerSecond * std::chrono::duration<double>(now - last_).count());
+    last_ = now;
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+
+ private:
+  double left_ = kBurst;
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
+
+struct Shared {
+  const ServeOptions& options;
+  Metrics metrics;
+  Hall* hall = nullptr;
+  Api* api = nullptr;
+  int connections = 0;
+};
+
+// A WebSocket: a coroutine that reads, and one that writes what is queued.
+class Socket final : public Visitor, public std::enable_shared_from_this<Socket> {
+ public:
+  Socket(beast::tcp_stream&& stream, Shared& shared) : ws_(std::move(stream)), wake_(ws_.get_executor()), shared_(shared) {
+    wake_.expires_at(std::chrono::steady_clock::time_point::max());
+  }
+
+  void send(std::shared_ptr<const std::string> message) override {
+    if (closing_) return;
+    ++shared_.metrics.messages_out;
+    shared_.metrics.bytes_out += message->size();
+    queued_ += message->size();
+    queue_.push_back(std::move(message));
+    if (queued_ > kMostQueued) {  // it does not read: what it misses it can ask for when it comes back
+      ++shared_.metrics.closed_for_limits;
+      abort();
+      return;
+    }
+    wake_.cancel_one();
+  }
+  void close() override {
+    closing_ = true;
+    wake_.cancel_one();
+  }
+
+  awaitable<void> run(http::request<http::string_body> request) {
+    const auto self = shared_from_this();
+    websocket::stream_base::timeout timeout{};
+    timeout.handshake_timeout = seconds(10);
+    timeout.idle_timeout = seconds(30);  // half of it without a word, and a ping is sent
+    timeout.keep_alive_pings = true;
+    ws_.set_option(timeout);
+    // Messages are alike: with what came before as a dictionary they shrink to a third. Small windows, for there are many connections.
+    websocket::permessage_deflate smaller;
+    smaller.server_enable = true;
+    smaller.server_max_window_bits = 12;
+    smaller.client_max_window_bits = 10;
+    smaller.compLevel = 5;
+    smaller.memLevel = 4;
+    ws_.set_option(smaller);
+    ws_.read_message_max(kLongestRequest);
+    beast::error_code error;
+    co_await ws_.async_accept(request, asio::redirect_error(use_awaitable, error));
+    if (error) co_return;
+    ++shared_.metrics.connections;
+    asio::co_spawn(ws_.get_executor(), [self] { return self->write(); }, asio::detached);
+    co_await read();
+    --shared_.metrics.connections;
+    shared_.hall->gone(this);
+    done_ = true;
+    wake_.cancel();
+  }
+
+ private:
+  awaitable<void> read() {
+    beast::flat_buffer buffer;
+    beast::error_code error;
+    Allowance allowance;
+    int bad = 0;
+    const auto self = shared_from_this();
+    for (;;) {
+      co_await ws_.async_read(buffer, asio::redirect_error(use_awaitable, error));
+      if (error == websocket::error::message_too_big) refuse("too-long");
+      if (error) co_return;
+      ++shared_.metrics.messages_in;
+      if (closing_) {
+        buffer.clear();
+        continue;  // waits for the other side to close
+      }
+      if (!allowance.spend()) {
+        ++shared_.metrics.closed_for_limits;
+        refuse("flooding");
+        buffer.clear();
+        continue;
+      }
+      const std::string_view text{static_cast<const char*>(buffer.data().data()), buffer.size()};
+      const auto request = ws_.got_text() ? read_request(text) : Result<Request>(Error{"", "expected text"});
+      buffer.clear();
+      if (request) {
+        shared_.hall->receive(self, request.value());
+        continue;
+      }
+      ++shared_.metrics.bad_messages;
+      if (++bad > kMostBad) {
+        refuse("flooding");
+        continue;
+      }
+      send(std::make_shared<const std::string>(
+          error_message("bad-message", {to_text(request.errors()), to_text(request.errors(), Language::French)}).dump()));
+    }
+  }
+
+  awaitable<void> write() {
+    const auto self = shared_from_this();
+    beast::error_code error;
+    while (!done_) {
+      if (queue_.empty() && closing_) {
+        co_await ws_.async_close(websocket::close_code::normal, asio::redirect_error(use_awaitable, error));
+        co_return;
+      }
+      if (queue_.empty()) {
+        co_await wake_.async_wait(asio::redirect_error(use_awaitable, error));
+        continue;
+      }
+      const auto message = std::move(queue_.front());
+      queue_.pop_front();
+      co_await ws_.async_write(asio::buffer(*message), asio::redirect_error(use_awaitable, error));
+      queued_ -= message->size();
+      if (error) {
+        abort();
+        co_return;
+      }
+    }
+  }
+
+  static Json error_message(std::string_view code, const Text& text) { return error(code, text, Language::English); }
+  void refuse(std::string_view code) {
+    send(std::make_shared<const std::string>(error_message(code, say("server.error." + std::string{code})).dump()));
+    close();
+  }
+  void abort() {
+    closing_ = true;
+    done_ = true;
+    wake_.cancel();
+    beast::get_lowest_layer(ws_).cancel();
+    beast::get_lowest_layer(ws_).close();
+  }
+
+  websocket::stream<beast::tcp_stream> ws_;
+  asio::steady_timer wake_;
+  Shared& shared_;
+  std::deque<std::shared_ptr<const std::string>> queue_;
+  std::size_t queued_ = 0;
+  bool closing_ = false, done_ = false;
+};
+
+// Pages of other sites must not speak for our visitors; programs that are no browser send no origin.
+bool is_welcome(const http::request<http::string_body>& request, const ServeOptions& options) {
+  const auto origin = request[http::field::origin];
+  if (origin.empty()) return true;
+  const std::string host{request[http::field::host]};
+  return origin == "http://" + host || origin == "https://" + host ||
+         std::find(options.origins.begin(), options.origins.end(), origin) != options.origins.end();
+}
+
+template <class Response>
+void add_headers(Response& response) {
+  response.set(http::field::server, "stele");
+  response.set("Content-Security-Policy",
+               "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+               "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("X-Frame-Options", "DENY");
+  response.set("Referrer-Policy", "no-referrer");
+  response.set("Cross-Origin-Opener-Policy", "same-origin");
+  response.set("Cross-Origin-Resource-Policy", "same-origin");
+  response.set("Cache-Control", "no-store");
+}
+
+http::response<http::string_body> respond(const http::request<http::string_body>& request, HttpResponse answer) {
+  http::response<http::string_body> out{static_cast<http::status>(answer.status), request.version()};
+  add_headers(out);
+  out.set(http::field::content_type, answer.type);
+  out.keep_alive(request.keep_alive());
+  const std::size_t size = answer.body.size();
+  if (request.method() == http::verb::head)
+    out.content_length(size);
+  else {
+    out.body() = std::move(answer.body);
+    out.prepare_payload();
+  }
+  return out;
+}
+
+// Waits until the API has answered, which may take the store.
+awaitable<HttpResponse> ask(Api& api, const HttpRequest& request) {
+  struct Wait {
+    explicit Wait(asio::any_io_executor e) : timer(e, std::chrono::steady_clock::time_point::max()) {}
+    asio::steady_timer timer;
+    std::optional<HttpResponse> answer;
+  };
+  const auto wait = std::make_shared<Wait>(co_await asio::this_coro::executor);
+  api.answer(request, [wait](HttpResponse answer) {
+    wait->answer = std::move(answer);
+    wait->timer.cancel();
+  });
+  beast::error_code error;
+  if (!wait->answer) {
+    wait->timer.expires_after(kHttpTimeout);
+    co_await wait->timer.async_wait(asio::redirect_error(use_awaitable, error));
+  }
+  co_return wait->answer ? std::move(*wait->answer) : HttpResponse{504, "text/plain; charset=utf-8", "the store does not answer\n"};
+}
+
+awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
+  ++shared.connections;
+  const struct Leave {
+    Shared& shared;
+    ~Leave() { --shared.connections; }
+  } leave{shared};
+  beast::error_code error;
+  socket.set_option(tcp::no_delay(true), error);
+  beast::tcp_stream stream(std::move(socket));
+  beast::flat_buffer buffer;
+  for (;;) {
+    http::request_parser<http::string_body> parser;
+    parser.header_limit(kLongestHeader);
+    parser.body_limit(kLongestBody);
+    stream.expires_after(kHttpTimeout);
+    co_await http::async_read(stream, buffer, parser, asio::redirect_error(use_awaitable, error));
+    http::response<http::string_body> response;
+    bool last = false;
+    if (error == http::error::end_of_stream || error == beast::error::timeout || error == asio::error::connection_reset) co_return;
+    if (error) {
+      const bool long_body = error == http::error::body_limit, long_header = error == http::error::header_limit;
+      if (error.category() != make_error_code(http::error::bad_target).category()) co_return;
+      http::request<http::string_body> none;
+      none.version(11);
+      response = respond(none, {long_body ? 413 : long_header ? 431 : 400, "text/plain; charset=utf-8", error.message() + "\n"});
+      last = true;
+    } else {
+      auto request = parser.release();
+      if (!is_welcome(request, shared.options)) {
+        response = respond(request, {403, "text/plain; charset=utf-8", "this page may not connect here\n"});
+        last = true;
+      } else if (websocket::is_upgrade(request)) {
+        if (request.target() == "/ws") {
+          stream.expires_never();
+          const auto visitor = std::make_shared<Socket>(std::move(stream), shared);
+          co_await visitor->run(std::move(request));
+          co_return;
+        }
+        response = respond(request, {404, "text/plain; charset=utf-8", "the WebSocket is at /ws\n"});
+      } else {
+        HttpRequest asked{std::string{request.method_string()}, std::string{request.target()}, std::move(request.body())};
+        stream.expires_never();
+        response = respond(request, co_await ask(*shared.api, asked));
+      }
+    }
+    last = last || !response.keep_alive();
+    if (last) response.keep_alive(false);
+    stream.expires_after(kHttpTimeout);
+    http::response_serializer<http::string_body> serializer(response);
+    co_await http::async_write(stream, serializer, asio::redirect_error(use_awaitable, error));
+    if (error || last) break;
+  }
+  stream.socket().shutdown(tcp::socket::shutdown_send, error);
+}
+
+awaitable<void> accept_all(tcp::acceptor& acceptor, Shared& shared) {
+  const auto executor = co_await asio::this_coro::executor;
+  for (;;) {
+    beast::error_code error;
+    tcp::socket socket = co_await acceptor.async_accept(asio::redirect_error(use_awaitable, error));
+    if (error == asio::error::operation_aborted || !acceptor.is_open()) co_return;
+    if (error) {  // out of descriptors, for one: others will close theirs
+      asio::steady_timer pause(executor, milliseconds(50));
+      co_await pause.async_wait(asio::redirect_error(use_awaitable, error));
+      continue;
+    }
+    if (shared.connections >= kMostConnections) {
+      ++shared.metrics.closed_for_limits;
+      continue;
+    }
+    asio::co_spawn(executor, serve_connection(std::move(socket), shared), asio::detached);
+  }
+}
+
+awaitable<void> tick_on(asio::io_context& io, Hall& hall, const bool& stopping) {
+  asio::steady_timer timer(io);
+  beast::error_code error;
+  while (!stopping) {
+    timer.expires_after(milliseconds(250));
+    co_await timer.async_wait(asio::redirect_error(use_awaitable, error));
+    hall.tick();
+  }
+}
+
+}  // namespace
+
+void serve(const ServeOptions& options, GameList games, const std::function<void(std::uint16_t)>& ready) {
+  Shared shared{options, {}};  // outlives `io`, which holds the coroutines of connections
+  asio::io_context io(1);
+  asio::thread_pool bots(static_cast<std::size_t>(std::max(1, options.bot_threads)));
+  auto store = open_store(options.store);
+  // The store listens on a thread of its own; what it hears is told on ours.
+  const auto back = [&io](std::function<void()> f) { asio::post(io, std::move(f)); };
+  store->listen_to_news([&](const std::string& news) { back([&shared, news] { shared.hall->overheard(news); }); });
+  store->listen(
+      [&](const std::string& table, std::uint64_t number) { back([&shared, table, number] { shared.hall->heard(table, number); }); });
+  StoreThread store_thread(std::move(store), back);
+  HallSettings settings;
+  settings.games = games;
+  settings.idle_ms = options.idle_ms;
+  Hall hall(settings, store_thread, shared.metrics, now_ms, [&bots](std::function<void()> f) { asio::post(bots, std::move(f)); }, back);
+  Api api(games, hall, store_thread, shared.metrics, now_ms);
+  shared.hall = &hall;
+  shared.api = &api;
+
+  tcp::acceptor acceptor(io);
+  const tcp::endpoint endpoint(asio::ip::make_address(options.address), options.port);
+  acceptor.open(endpoint.protocol());
+  acceptor.set_option(asio::socket_base::reuse_address(true));
+  acceptor.bind(endpoint);
+  acceptor.listen(1024);
+  bool stopping = false;
+  asio::co_spawn(io, accept_all(acceptor, shared), asio::detached);
+  asio::co_spawn(io, tick_on(io, hall, stopping), asio::detached);
+
+  // Says goodbye, gives the visitors a moment to hear it, and what is being stored the time it needs.
+  asio::signal_set signals(io, SIGTERM, SIGINT);
+  asio::steady_timer last_moment(io);
+  signals.async_wait([&](const beast::error_code& error, int) {
+    if (error) return;
+    stopping = true;
+    beast::error_code ignored;
+    acceptor.close(ignored);
+    hall.close_all();
+    last_moment.expires_after(milliseconds(500));
+    last_moment.async_wait([&](const beast::error_code&) { io.stop(); });
+  });
+  ready(acceptor.local_endpoint().port());
+  io.run();
+  bots.stop();
+  bots.join();
+}
+
+}  // namespace stele::server
