@@ -22,7 +22,7 @@ Text name_of(const Catalogue&, const State&, PlayerId);  // the civilization's
 
 Text describe(const Catalogue&, const State&, Option);
 Text describe(const Catalogue&, const Event&, const Names& = {});
-Text question(const Catalogue&, const State&);  // what the decision at hand asks
+Text question(const Catalogue&, const State&);       // what the decision at hand asks
 Json shown(const Catalogue&, const State&, Option);  // what a client needs to draw it
 std::vector<CardText> describe_cards(const Catalogue&);
 

@@ -11,7 +11,7 @@ Text name(Colour);
 Text describe(const Catalogue&, const State&, Option);
 Text describe(const Catalogue&, const Event&, PlayerId you = {});  // "You" for one of them
 Json shown(const Catalogue&, Option);                              // what a client needs to draw it
-Text question(const Catalogue&, const State&);  // what the decision at hand asks
+Text question(const Catalogue&, const State&);                     // what the decision at hand asks
 std::vector<CardText> describe_cards(const Catalogue&);
 
 }  // namespace stele::monuments
