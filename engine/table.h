@@ -57,7 +57,13 @@ class Table {
     std::optional<std::size_t> fence;  // the answer that stands in the way: beyond it everybody must agree
   };
   Undo undo_for(PlayerId seat) const;
-  virtual std::vector<Text> events(std::size_t k, PlayerId viewer) const = 0;  // of answer k, as the viewer may see them
+  // What happened, answer by answer from `from` up to `to`, as the viewer may see it.
+  virtual std::vector<std::vector<Text>> events(std::size_t from, std::size_t to, PlayerId viewer) const = 0;
+  std::vector<Text> events(std::size_t k, PlayerId viewer) const { return events(k, k + 1, viewer)[0]; }
+  // Before each answer, and now at the end. What is hidden counts: for games that are over.
+  virtual std::vector<Standing> standings() const = 0;
+  // The same moment as somebody knows it: what the rules hide from them is guessed.
+  virtual std::unique_ptr<Table> as_known_to(PlayerId viewer, std::uint64_t seed) const = 0;
 
   virtual Json state_to_json() const = 0;
   virtual Json view_to_json(PlayerId viewer, std::size_t after) const = 0;  // after so many answers
@@ -154,20 +160,35 @@ class TableOf final : public Table {
     kept_.resize(answers_.size() / kEvery + 1);
     last_events_.clear();
   }
-  std::vector<Text> events(std::size_t k, PlayerId viewer) const override {
-    std::vector<Text> out;
+  using Table::events;
+  std::vector<std::vector<Text>> events(std::size_t from, std::size_t to, PlayerId viewer) const override {
+    std::vector<std::vector<Text>> out;
     const auto tell = [&](const State& before, const std::vector<Event>& events) {
+      auto& lines = out.emplace_back();
       for (const Event& e : events)
-        if (const auto seen = G::seen_by(e, viewer)) out.push_back(G::describe(*cat_, before, *seen, viewer));
+        if (const auto seen = G::seen_by(e, viewer)) lines.push_back(G::describe(*cat_, before, *seen, viewer));
     };
-    if (k + 1 == answers_.size() && !last_events_.empty())
+    const bool last = from + 1 == to && to == answers_.size() && !last_events_.empty();
+    if (last)
       tell(state_, last_events_);
     else
-      replay(k, k + 1, [&](const State& before, const auto&, const std::vector<Event>& events) { tell(before, events); });
+      replay(from, to, [&](const State& before, const auto&, const std::vector<Event>& events) { tell(before, events); });
     return out;
+  }
+  std::vector<Standing> standings() const override {
+    std::vector<Standing> out;
+    replay(0, answers_.size(),
+           [&](const State& before, const auto&, const std::vector<Event>&) { out.push_back(G::standing(*cat_, before)); });
+    out.push_back(standing());
+    return out;
+  }
+  std::unique_ptr<Table> as_known_to(PlayerId viewer, std::uint64_t seed) const override {
+    Rng rng{seed};
+    return std::make_unique<TableOf>(*cat_, setup_, G::determinize(*cat_, view(viewer), rng), false);
   }
 
   Json state_to_json() const override { return G::to_json(*cat_, state()); }
+  using Table::view_to_json;
   Json view_to_json(PlayerId viewer, std::size_t after) const override {
     return G::view_to_json(*cat_, G::view(*cat_, after == answers_.size() ? state_ : state_after(after), viewer));
   }

@@ -52,9 +52,8 @@ Language language(std::string_view query) { return field(query, "lang") == "fr" 
 
 // Everything that happened, answer by answer, as the viewer may read it.
 Json log_of(const Room& room, const Viewer& viewer) {
-  Json out = Json::array();
-  for (std::size_t k = 0; k < room.table().answers(); ++k)
-    out.push_back({{"seat", room.table().answered_by(k).value}, {"told", told(room, k, viewer)}});
+  Json out = told(room, 0, viewer);
+  for (std::size_t k = 0; k < out.size(); ++k) out[k] = {{"seat", room.table().answered_by(k).value}, {"told", std::move(out[k])}};
   return out;
 }
 

@@ -11,6 +11,7 @@ namespace stele::server {
 namespace {
 
 constexpr std::size_t kMostWishes = 64;     // of one table, waiting
+constexpr int kMostFailures = 3;            // of the store, then a wish is given up
 constexpr std::int64_t kKnownKept = 5'000;  // milliseconds after the last change
 constexpr std::int64_t kPresenceEvery = 10'000, kPresenceLasts = 25'000;
 
@@ -142,7 +143,7 @@ void Hall::receive(const std::shared_ptr<Visitor>& visitor, const Request& reque
     default: break;
   }
   if (l->wishes.size() >= kMostWishes) return send_error(visitor, "busy", visit->viewer.language);
-  l->wishes.push_back({visitor, visit->viewer, client_key(visit->viewer.seat, visit->client), visit->name, request, {}, 0});
+  l->wishes.push_back({visitor, visit->viewer, client_key(visit->viewer.seat, visit->client), visit->name, request, ""});
   advance(*l);
 }
 
@@ -200,7 +201,7 @@ void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Req
     Request rename;
     rename.kind = RequestKind::Rename;
     rename.name = request.name;
-    l.wishes.push_back({visitor, viewer, "", request.name, rename, {}, 0});
+    l.wishes.push_back({visitor, viewer, "", request.name, rename, ""});
   }
   advance(l);
 }
@@ -247,8 +248,11 @@ void Hall::note_presence(Loaded& l, const Visitor* but) {
   const auto text = std::make_shared<const std::string>(Json{{"kind", "presence"}, {"presence", message}}.dump());
   for (const Visit& v : l.visits)
     if (v.visitor.get() != but) v.visitor->send(text);
-  if (!store_.is_shared()) return;
-  const std::string news = Json{{"server", server_}, {"table", l.id}, {"seats", here.seats}, {"spectators", here.spectators}}.dump();
+  if (store_.is_shared()) tell_servers(l.id, here);
+}
+
+void Hall::tell_servers(const std::string& table, const Presence& here) {
+  const std::string news = Json{{"server", server_}, {"table", table}, {"seats", here.seats}, {"spectators", here.spectators}}.dump();
   store_.ask([news](Store& store) { return store.tell(news), true; }, [](bool, const std::string&) {});
 }
 
@@ -319,11 +323,6 @@ void Hall::advance(Loaded& l) {
 // Judges a wish by the log as it is now; what is allowed goes to the store.
 void Hall::grant(Loaded& l, Wish wish) {
   const Room& room = *l.room;
-  if (wish.bots) {
-    if (room.broken() || room.is_over() || room.table().answers() != wish.at) return;
-    const Entry entry = *wish.bots;
-    return store(l, entry, std::move(wish));
-  }
   const Request& r = wish.request;
   const PlayerId seat = wish.viewer.seat;
   if (!wish.client.empty() && room.has_done(wish.client, r.number)) return tell_done(l, wish);
@@ -351,6 +350,7 @@ void Hall::grant(Loaded& l, Wish wish) {
   Entry entry = std::get<Entry>(judged);
   entry.client = wish.client;
   entry.number = wish.client.empty() ? 0 : r.number;
+  entry.bot = wish.bot;
   store(l, entry, std::move(wish));
 }
 
@@ -381,10 +381,25 @@ void Hall::store(Loaded& l, const Entry& judged, Wish wish) {
       // Whatever came first is read, and the wish judged again.
       ++(outcome == Stored::Taken ? metrics_.conflicts : metrics_.store_failures);
       loaded.doubtful = true;
-      loaded.wishes.push_front(std::move(wish));
+      if (outcome == Stored::Taken || ++wish.failures < kMostFailures)
+        loaded.wishes.push_front(std::move(wish));
+      else
+        give_up(loaded, wish);
     }
     advance(loaded);
   });
+}
+
+// The store does not take it. A person may ask again; a bot does so after a while.
+void Hall::give_up(Loaded& l, const Wish& wish) {
+  if (!wish.bot.empty()) {
+    l.thought = 0;
+    l.ours = false;
+    l.changed = now_();
+  }
+  const auto visitor = wish.from.lock();
+  if (visitor && where_.contains(visitor.get()))
+    send(visitor, refusal({"store", say("server.refused.store"), {}}, wish.request.number, wish.viewer.language));
 }
 
 void Hall::stored(Loaded& l, const Entry& entry, const Wish& wish) {
@@ -424,9 +439,7 @@ void Hall::refresh(Loaded& l) {
                if (!why.empty()) {
                  // Nothing was lost: whoever asked may ask again, and the next tick looks into the log again.
                  ++metrics_.store_failures;
-                 for (const Wish& w : loaded.wishes)
-                   if (const auto visitor = w.from.lock(); visitor && where_.contains(visitor.get()))
-                     send_error(visitor, "store", w.viewer.language);
+                 for (const Wish& w : loaded.wishes) give_up(loaded, w);
                  loaded.wishes.clear();
                  loaded.doubtful = true;
                  return;
@@ -510,6 +523,17 @@ void Hall::tell_rematch(Loaded& l) {
 
 // --- Bots, clocks, other servers ---------------------------------------------------------------------------------------------------
 
+// A bot moves as a person does, and is judged like one.
+Hall::Wish Hall::bots_wish(PlayerId seat, const std::string& bot, const std::string& answer, std::size_t at) {
+  Wish out;
+  out.viewer.seat = seat;
+  out.bot = bot;
+  out.request.kind = RequestKind::Move;
+  out.request.text = answer;
+  out.request.at = at;
+  return out;
+}
+
 void Hall::think(Loaded& l) {
   const Room& room = *l.room;
   if (l.thought != 0 || room.broken() || room.is_over()) return;
@@ -529,13 +553,19 @@ void Hall::think(Loaded& l) {
       Loaded* loaded = find(id);
       if (!loaded || loaded->thought != thought) return;  // too late, or no longer asked
       metrics_.thought.add(seconds_since(began));
-      Wish wish;
-      wish.bots = bot_move(*loaded->room, seat, bot, answer);
-      wish.at = at;
-      loaded->wishes.push_back(std::move(wish));
+      loaded->wishes.push_back(bots_wish(seat, bot, answer, at));
       advance(*loaded);
     });
   });
+}
+
+// Whoever came for a seat that another one took.
+void Hall::turn_out_spectators(const Loaded& l) {
+  for (const Visit& v : l.visits)
+    if (v.viewer.seat.is_none()) {
+      send_error(v.visitor, "no-spectators", v.viewer.language);
+      v.visitor->close();
+    }
 }
 
 void Hall::heard(const std::string& table, std::uint64_t number) {
@@ -561,18 +591,13 @@ void Hall::tick() {
       // A bot that is too slow loses its turn to one that does not think.
       ++metrics_.late_bots;
       l->thought = 0;
-      Wish wish;
-      wish.at = l->room->table().answers();
-      wish.bots = bot_move(*l->room, l->room->to_move(), "random", choose(l->room->table(), "random", hash_of_text(id)));
-      l->wishes.push_back(std::move(wish));
+      const Table& table = l->room->table();
+      l->wishes.push_back(bots_wish(l->room->to_move(), "random", choose(table, "random", hash_of_text(id)), table.answers()));
     }
     if (std::erase_if(l->elsewhere, [&](const auto& r) { return now - r.second.time > kPresenceLasts; }) > 0) note_presence(*l);
-    if (tell_presence && !l->visits.empty()) {
-      const Presence here = presence_here(*l);
-      const std::string news = Json{{"server", server_}, {"table", id}, {"seats", here.seats}, {"spectators", here.spectators}}.dump();
-      store_.ask([news](Store& store) { return store.tell(news), true; }, [](bool, const std::string&) {});
-    }
+    if (tell_presence && !l->visits.empty()) tell_servers(id, presence_here(*l));
     if (now - l->changed > kKnownKept) l->known.clear();
+    if (!l->room->plan().spectators && !l->room->open_seat()) turn_out_spectators(*l);
     advance(*l);
     if (l->visits.empty() && l->wishes.empty() && !l->busy && l->thought == 0 && now - l->left > settings_.idle_ms) idle.push_back(id);
   }

@@ -74,8 +74,8 @@ class Hall {
     Viewer viewer;
     std::string client, name;
     Request request;
-    std::optional<Entry> bots;  // a bot's move instead of a request
-    std::size_t at = 0;         // a bot's: the answers it saw
+    std::string bot;   // the one whose move it is; empty: a visitor's request
+    int failures = 0;  // of the store
   };
   struct Remote {
     Presence presence;
@@ -105,13 +105,17 @@ class Hall {
   void advance(Loaded&);
   void grant(Loaded&, Wish);
   void store(Loaded&, const Entry&, Wish);
+  void give_up(Loaded&, const Wish&);
   void stored(Loaded&, const Entry&, const Wish&);
   void refresh(Loaded&);
   void add(Loaded&, const std::vector<Entry>&);
   void tell_done(Loaded&, const Wish&);
   void tell_rematch(Loaded&);
   void think(Loaded&);
+  static Wish bots_wish(PlayerId seat, const std::string& bot, const std::string& answer, std::size_t at);
   void note_presence(Loaded&, const Visitor* but = nullptr);
+  void tell_servers(const std::string& table, const Presence& here);
+  void turn_out_spectators(const Loaded&);
   Presence presence_here(const Loaded&) const;
   void send(const std::shared_ptr<Visitor>&, const Json&);
   void send_error(const std::shared_ptr<Visitor>&, std::string_view code, Language, std::initializer_list<TextArg> args = {});

@@ -117,9 +117,12 @@ Json about_reason(const Reason& r, Language language) {
   return out;
 }
 
-Json told(const Room& room, std::size_t answer, const Viewer& viewer) {
+Json told(const Room& room, std::size_t from, const Viewer& viewer) {
   Json out = Json::array();
-  for (const Text& line : room.table().events(answer, viewer.seat)) out.push_back(line.in(viewer.language));
+  for (const auto& lines : room.table().events(from, room.table().answers(), viewer.seat)) {
+    out.push_back(Json::array());
+    for (const Text& line : lines) out.back().push_back(line.in(viewer.language));
+  }
   return out;
 }
 
@@ -176,8 +179,8 @@ Json change(const Room& room, Known& had, const Viewer& viewer) {
     Json view = table.view_to_json(viewer.seat);
     out["answers"] = table.answers();
     Json lines = Json::array();
-    for (std::size_t k = had.answers; k < table.answers(); ++k)
-      for (Json& line : told(room, k, viewer)) lines.push_back(std::move(line));
+    for (Json& of_answer : told(room, had.answers, viewer))
+      for (Json& line : of_answer) lines.push_back(std::move(line));
     if (!lines.empty()) out["told"] = std::move(lines);
     if (Json steps = delta(had.view, view); !steps.empty()) out["delta"] = std::move(steps);
     out["print"] = fingerprint(view);

@@ -31,7 +31,7 @@ Json about_undo(const Room&);                               // the wish to take 
 Json about_question(const Room&, const Viewer&);            // who is to answer; for that seat also what can be answered
 Json about_result(const Room&, Language);                   // the points of a finished game
 Json about_reason(const Reason&, Language);                 // why something is not allowed, with the rule
-Json told(const Room&, std::size_t answer, const Viewer&);  // what happened in an answer, a sentence each
+Json told(const Room&, std::size_t from, const Viewer&);  // what happened in each answer from there on, a sentence each
 Json listing(const TablePlan&, const std::vector<Seat>&);   // for the list of open tables
 Json refusal(const Refused&, std::uint64_t number, Language);
 Json error(std::string_view code, const Text&, Language);

@@ -165,13 +165,6 @@ Judged judge_move(const Room& room, PlayerId seat, std::string_view answer, std:
   return e;
 }
 
-Entry bot_move(const Room& room, PlayerId seat, std::string bot, std::string answer) {
-  Entry e = entry(EntryKind::Move, seat, std::move(answer));
-  e.bot = std::move(bot);
-  e.before = room.table().hash();
-  return e;
-}
-
 Judged judge_undo(const Room& room, PlayerId seat) {
   if (room.broken()) return Refused{"broken", *room.broken(), {}};
   if (seat.is_none()) return refused("spectator");

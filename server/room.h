@@ -106,6 +106,5 @@ Judged judge_leave(const Room&, PlayerId seat);
 Judged judge_return(const Room&, PlayerId seat);
 Judged judge_rematch(const Room&, PlayerId seat, const std::string& new_table);
 TablePlan plan_again(const Room&, std::int64_t time);  // for a rematch: the same people and bots, new id, seed and tokens
-Entry bot_move(const Room&, PlayerId seat, std::string bot, std::string answer);
 
 }  // namespace stele::server

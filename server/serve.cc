@@ -1,7 +1,9 @@
 #include "server/serve.h"
 
 #include <chrono>
+#include <csignal>
 #include <deque>
+#include <map>
 #include <thread>
 
 #include <boost/asio/awaitable.hpp>
@@ -32,31 +34,64 @@ using asio::use_awaitable;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
+// How much somebody may ask for, on average and at once.
+struct Rate {
+  double per_second, burst;
+};
+
 // What one connection may do before the server has had enough of it.
 constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 64 * 1024;
 constexpr auto kHttpTimeout = seconds(20);
-constexpr std::size_t kMostQueued = 1024 * 1024;          // bytes to a client that does not read
-constexpr double kMessagesPerSecond = 200, kBurst = 400;  // from a client, on average and at once
+constexpr std::size_t kMostQueued = 256 * 1024;      // bytes to a client that does not read, and as many in the kernel
+constexpr int kKernelBuffer = 64 * 1024;             // of each connection; Linux takes it twice
+constexpr Rate kMessages{200, 400};                  // from a client
+constexpr double kCostOfView = 5, kCostOfTable = 10;  // in messages, in requests
+constexpr auto kClosing = seconds(10);               // for a client to hear why and to hang up
 constexpr int kMostConnections = 10'000;
-constexpr int kMostBad = 20;  // messages that cannot be read, then it is closed
+constexpr std::size_t kMostAddresses = 10'000;  // that are remembered for their requests
+constexpr int kMostBad = 20;                    // messages that cannot be read, then it is closed
 
 std::int64_t now_ms() { return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count(); }
 
-// Lets a client send a burst, then only so many a second.
+// Lets somebody ask for a burst, then only for so much a second.
 class Allowance {
  public:
-  bool spend() {
-    const auto now = std::chrono::steady_clock::now();
-    left_ = std::min(kBurst, left_ + kMessagesPerSecond * std::chrono::duration<double>(now - last_).count());
-    last_ = now;
-    if (left_ < 1) return false;
-    left_ -= 1;
+  explicit Allowance(Rate rate) : rate_(rate), left_(rate.burst) {}
+  bool spend(double cost) {
+    left_ = left();
+    last_ = std::chrono::steady_clock::now();
+    if (left_ < cost) return false;
+    left_ -= cost;
     return true;
+  }
+  bool is_full() const { return left() >= rate_.burst; }
+
+ private:
+  double left() const {
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - last_;
+    return std::min(rate_.burst, left_ + rate_.per_second * passed.count());
+  }
+  Rate rate_;
+  double left_;
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
+
+// What each address has asked for over HTTP lately.
+class Addresses {
+ public:
+  explicit Addresses(Rate rate) : rate_(rate) {}
+  bool spend(const asio::ip::address& from, double cost) {
+    if (rate_.per_second <= 0) return true;  // no limit: something in front of us has one
+    if (by_address_.size() >= kMostAddresses) forget();
+    return by_address_.size() < kMostAddresses && by_address_.try_emplace(from, rate_).first->second.spend(cost);
   }
 
  private:
-  double left_ = kBurst;
-  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+  void forget() {
+    std::erase_if(by_address_, [](const auto& a) { return a.second.is_full(); });
+  }
+  Rate rate_;
+  std::map<asio::ip::address, Allowance> by_address_;
 };
 
 struct Shared {
@@ -64,13 +99,14 @@ struct Shared {
   Metrics metrics;
   Hall* hall = nullptr;
   Api* api = nullptr;
+  Addresses addresses;
   int connections = 0;
 };
 
 // A WebSocket: a coroutine that reads, and one that writes what is queued.
 class Socket final : public Visitor, public std::enable_shared_from_this<Socket> {
  public:
-  Socket(beast::tcp_stream&& stream, Shared& shared) : ws_(std::move(stream)), wake_(ws_.get_executor()), shared_(shared) {
+  Socket(beast::tcp_stream&& stream, Shared& shared) : ws_(std::move(stream)), wake_(ws_.get_executor()), patience_(ws_.get_executor()), shared_(shared) {
     wake_.expires_at(std::chrono::steady_clock::time_point::max());
   }
 
@@ -80,7 +116,7 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
     shared_.metrics.bytes_out += message->size();
     queued_ += message->size();
     queue_.push_back(std::move(message));
-    if (queued_ > kMostQueued) {  // it does not read: what it misses it can ask for when it comes back
+    if (queued_ > kMostQueued && queue_.size() > 1) {  // it does not read: what it misses it can ask for when it comes back
       ++shared_.metrics.closed_for_limits;
       abort();
       return;
@@ -88,15 +124,20 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
     wake_.cancel_one();
   }
   void close() override {
+    if (closing_) return;
     closing_ = true;
     wake_.cancel_one();
+    patience_.expires_after(kClosing);
+    patience_.async_wait([self = shared_from_this()](const beast::error_code& error) {
+      if (!error) self->abort();
+    });
   }
 
   awaitable<void> run(http::request<http::string_body> request) {
     const auto self = shared_from_this();
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = seconds(10);
-    timeout.idle_timeout = seconds(30);  // half of it without a word, and a ping is sent
+    timeout.idle_timeout = shared_.options.silence;  // half of it without a word, and a ping is sent
     timeout.keep_alive_pings = true;
     ws_.set_option(timeout);
     // Messages are alike: with what came before as a dictionary they shrink to a third. Small windows, for there are many connections.
@@ -118,13 +159,14 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
     shared_.hall->gone(this);
     done_ = true;
     wake_.cancel();
+    patience_.cancel();
   }
 
  private:
   awaitable<void> read() {
     beast::flat_buffer buffer;
     beast::error_code error;
-    Allowance allowance;
+    Allowance allowance(kMessages);
     int bad = 0;
     const auto self = shared_from_this();
     for (;;) {
@@ -136,15 +178,14 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
         buffer.clear();
         continue;  // waits for the other side to close
       }
-      if (!allowance.spend()) {
-        ++shared_.metrics.closed_for_limits;
-        refuse("flooding");
-        buffer.clear();
-        continue;
-      }
       const std::string_view text{static_cast<const char*>(buffer.data().data()), buffer.size()};
       const auto request = ws_.got_text() ? read_request(text) : Result<Request>(Error{"", "expected text"});
       buffer.clear();
+      if (!allowance.spend(request && request->kind == RequestKind::View ? kCostOfView : 1)) {
+        ++shared_.metrics.closed_for_limits;
+        refuse("flooding");
+        continue;
+      }
       if (request) {
         shared_.hall->receive(self, request.value());
         continue;
@@ -196,7 +237,7 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
   }
 
   websocket::stream<beast::tcp_stream> ws_;
-  asio::steady_timer wake_;
+  asio::steady_timer wake_, patience_;
   Shared& shared_;
   std::deque<std::shared_ptr<const std::string>> queue_;
   std::size_t queued_ = 0;
@@ -269,6 +310,9 @@ awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
   } leave{shared};
   beast::error_code error;
   socket.set_option(tcp::no_delay(true), error);
+  socket.set_option(asio::socket_base::send_buffer_size(kKernelBuffer), error);
+  const auto peer = socket.remote_endpoint(error);
+  if (error) co_return;  // gone already
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (;;) {
@@ -291,6 +335,11 @@ awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
       auto request = parser.release();
       if (!is_welcome(request, shared.options)) {
         response = respond(request, {403, "text/plain; charset=utf-8", "this page may not connect here\n"});
+        last = true;
+      } else if (!shared.addresses.spend(peer.address(), request.method() == http::verb::post ? kCostOfTable : 1)) {
+        ++shared.metrics.closed_for_limits;
+        response = respond(request, {429, "text/plain; charset=utf-8", "too many requests: wait a little\n"});
+        response.set(http::field::retry_after, "2");
         last = true;
       } else if (websocket::is_upgrade(request)) {
         if (request.target() == "/ws") {
@@ -348,7 +397,9 @@ awaitable<void> tick_on(asio::io_context& io, Hall& hall, const bool& stopping) 
 }  // namespace
 
 void serve(const ServeOptions& options, GameList games, const std::function<void(std::uint16_t)>& ready) {
-  Shared shared{options, {}};  // outlives `io`, which holds the coroutines of connections
+  // A page takes some thirty requests at once.
+  Shared shared{options, {}, nullptr, nullptr, Addresses({options.http_rate, 10 * options.http_rate})};  // outlives `io`, which holds the coroutines of connections
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the store, no reason to die
   asio::io_context io(1);
   asio::thread_pool bots(static_cast<std::size_t>(std::max(1, options.bot_threads)));
   auto store = open_store(options.store);

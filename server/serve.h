@@ -1,10 +1,11 @@
 #pragma once
 
-#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/table.h"
 
@@ -17,6 +18,8 @@ struct ServeOptions {
   std::string store = "sqlite:stele.db";
   int bot_threads = 1;
   std::int64_t idle_ms = 60'000;
+  std::chrono::seconds silence{30};  // a connection that does not even answer a ping is closed after this
+  double http_rate = 100;            // requests a second from one address; ten times as many at once; 0: no limit
   std::vector<std::string> origins;  // of pages that may connect besides our own
 };
 

@@ -77,6 +77,8 @@ struct Serve {
   std::string store;
   int bot_threads = 1;
   int idle_seconds = 60;
+  int silence_seconds = 30;
+  int http_rate = 100;
   std::vector<std::string> origins;
 };
 int serve(const Serve&);

@@ -213,6 +213,12 @@ int run(int argc, char** argv) {
   c->add_option("--idle", a.serve.idle_seconds, "Seconds after which a table that nobody visits leaves memory")
       ->check(whole(0, 86400))
       ->capture_default_str();
+  c->add_option("--silence", a.serve.silence_seconds, "Seconds after which a connection that answers nothing is closed")
+      ->check(whole(1, 3600))
+      ->capture_default_str();
+  c->add_option("--http-rate", a.serve.http_rate, "Requests a second from one address; 0 is no limit, for a proxy in front")
+      ->check(whole(0, 1'000'000))
+      ->capture_default_str();
   c->add_option("--origin", a.serve.origins, "Page that may connect besides the server's own, such as https://example.org")
       ->allow_extra_args(false);
   command(c, [&] { code = serve(a.serve); });

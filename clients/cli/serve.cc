@@ -16,6 +16,8 @@ int serve(const Serve& wanted) {
   options.store = wanted.store;
   options.bot_threads = wanted.bot_threads;
   options.idle_ms = wanted.idle_seconds * 1000;
+  options.silence = std::chrono::seconds(wanted.silence_seconds);
+  options.http_rate = wanted.http_rate;
   options.origins = wanted.origins;
   try {
     server::serve(options, all_games(), [&](std::uint16_t port) {

@@ -95,7 +95,7 @@ class CountingPolicy {
 
 class WebSocketLine final : public Line {
  public:
-  WebSocketLine(asio::io_context& io, Events events) : ws_(io), events_(std::move(events)) {}
+  WebSocketLine(asio::io_context& io, Events events, bool packed) : ws_(io), events_(std::move(events)), packed_(packed) {}
 
   void connect(const ServerAddress& to, const std::string& origin) {
     beast::error_code error;
@@ -149,7 +149,7 @@ class WebSocketLine final : public Line {
       timeout.keep_alive_pings = true;
       self->ws_.set_option(timeout);
       websocket::permessage_deflate smaller;
-      smaller.client_enable = true;
+      smaller.client_enable = self->packed_;
       self->ws_.set_option(smaller);
       self->ws_.read_message_max(16 * 1024 * 1024);
       if (!origin.empty())
@@ -192,13 +192,15 @@ class WebSocketLine final : public Line {
   beast::flat_buffer buffer_;
   std::deque<std::string> queue_;
   Events events_;
+  const bool packed_;
   bool open_ = false, closing_ = false, failed_ = false, paused_ = false, reading_ = false;
 };
 
 }  // namespace
 
-std::shared_ptr<Line> Line::connect(Network& network, const ServerAddress& to, Events events, const std::string& origin) {
-  const auto line = std::make_shared<WebSocketLine>(network.impl().io, std::move(events));
+std::shared_ptr<Line> Line::connect(Network& network, const ServerAddress& to, Events events, const std::string& origin,
+                                    bool packed) {
+  const auto line = std::make_shared<WebSocketLine>(network.impl().io, std::move(events), packed);
   line->connect(to, origin);
   return line;
 }

@@ -39,7 +39,7 @@ class Line : public std::enable_shared_from_this<Line> {
     std::function<void(const std::string& message)> message;
     std::function<void(const std::string& why)> closed;  // also if it never opened; nothing comes afterwards
   };
-  static std::shared_ptr<Line> connect(Network&, const ServerAddress&, Events, const std::string& origin = "");
+  static std::shared_ptr<Line> connect(Network&, const ServerAddress&, Events, const std::string& origin = "", bool packed = true);
   virtual ~Line() = default;
   virtual void send(const std::string& message) = 0;
   virtual void send_raw(const std::string& bytes) = 0;  // past the WebSocket: for tests of what a broken client sends

@@ -8,7 +8,7 @@ stele, tables, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
 running = []
 atexit.register(lambda: [p.kill() for p in running])
 def serve(folder):
-    server = subprocess.Popen([stele, "serve", "--port", "0", "--store", f"sqlite:{folder}/t.db", "--idle", "86400"], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([stele, "serve", "--port", "0", "--store", f"sqlite:{folder}/t.db", "--idle", "86400", "--http-rate", "0"], stdout=subprocess.PIPE, text=True)
     running.append(server)
     return server, re.search(r"http://\S+", server.stdout.readline())[0]
 def stop(server):

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <pwd.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -93,6 +94,11 @@ int ServerProcess::stop() {
 void ServerProcess::restart() {
   kill();
   start();
+}
+
+void ServerProcess::limit_files(std::optional<std::uint64_t> bytes) {
+  const rlimit limit{bytes.value_or(RLIM_INFINITY), RLIM_INFINITY};
+  if (prlimit(pid_, RLIMIT_FSIZE, &limit, nullptr) != 0) throw std::runtime_error("cannot limit the server's files");
 }
 
 // PostgreSQL refuses to run as root.

@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,7 @@ class ServerProcess {
   int stop();      // SIGTERM; answers with the exit code
   void restart();  // on the same port
   pid_t pid() const { return pid_; }
+  void limit_files(std::optional<std::uint64_t> bytes);  // none may grow beyond that, as if the disk were full; nothing: as they like
 
  private:
   void start();

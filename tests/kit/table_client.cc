@@ -23,6 +23,13 @@ Json get_json(std::uint16_t port, const std::string& target) {
   return Json::parse(answer.body);
 }
 
+double metric(std::uint16_t port, const std::string& name) {
+  const std::string text = wire::http({"127.0.0.1", port}, "GET", "/metrics").body;
+  const std::size_t at = text.find("\n" + name + " ");
+  if (at == std::string::npos) throw std::runtime_error(name + " is not in\n" + text);
+  return std::stod(text.substr(at + name.size() + 2));
+}
+
 TableClient::TableClient(wire::Network& network, std::string table, std::string token, std::string name, std::string language)
     : outbox(server::new_token()),
       network_(network),

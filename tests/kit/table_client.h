@@ -18,6 +18,7 @@ struct MadeTable {
 };
 MadeTable make_table(std::uint16_t port, const Json& wish);
 Json get_json(std::uint16_t port, const std::string& target);
+double metric(std::uint16_t port, const std::string& name);  // what /metrics says of it
 
 class TableClient : public std::enable_shared_from_this<TableClient> {
  public:

@@ -1,6 +1,9 @@
 // Whatever a client sends: it is told what is wrong, closed where it must be, and the table is untouched.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <thread>
+
 #include "engine/rng.h"
 #include "tests/kit/server_process.h"
 #include "tests/kit/table_client.h"
@@ -118,24 +121,114 @@ TEST_F(BadInput, EndlessNonsenseClosesTheConnection) {
 
 // A client that does not read is let go, and the others do not wait for it.
 TEST_F(BadInput, SlowReadersAreLetGo) {
-  std::vector<Client> slow;
-  for (int i = 0; i < 3; ++i) {
-    slow.push_back(TableClient::join(network_, port(), table_.id));
-    slow.back()->line->pause_reading(true);
+  const kit::MadeTable big = kit::make_table(port(), {{"game", "monumental"}, {"seats", {"human", "human"}}, {"seed", 3}});
+  const bool first = TableClient::join(network_, port(), big.id, big.tokens[0])->mirror.my_turn();
+  const Json join = {{"kind", "join"}, {"table", big.id}, {"token", big.tokens[first ? 0 : 1]}, {"client", "slow"}};
+  bool closed = false;
+  std::shared_ptr<wire::Line> slow;
+  slow = wire::Line::connect(network_, at(),
+                             {[&] {
+                                slow->pause_reading(true);
+                                slow->send(join.dump());
+                                // Each answer is a whole view with all options, and nobody fetches it.
+                                for (int i = 0; i < 75; ++i) slow->send(R"({"kind":"view"})");
+                              },
+                              [](const std::string&) {}, [&](const std::string&) { closed = true; }},
+                             "", false);
+  EXPECT_TRUE(ann_->until([&] {
+    network_.run_for(50);
+    for (int i = 0; i < 2; ++i) slow->send(R"({"kind":"view"})");
+    return kit::metric(port(), "stele_closed_for_limits_total") == 1;
+  }));
+  const Client mover = ann_->mirror.my_turn() ? ann_ : bo_;
+  const auto began = std::chrono::steady_clock::now();
+  mover->move("draw");
+  EXPECT_TRUE(mover->until_answers(1));
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(2));
+  slow->pause_reading(false);
+  EXPECT_TRUE(ann_->until([&] { return closed; }));
+}
+
+// Its cable was pulled: nothing comes back, not even to a ping.
+TEST(Connection, SilentOnesAreClosed) {
+  const kit::TemporaryFolder folder;
+  const kit::ServerProcess server("sqlite:" + folder.path() + "/tables.db", {"--silence", "1"});
+  wire::Network network;
+  const kit::MadeTable table = kit::make_table(server.port(), {{"game", "monuments"}, {"seats", {"human", "human"}}});
+  const Client ann = TableClient::join(network, server.port(), table.id, table.tokens[0]);
+  const Client bo = TableClient::join(network, server.port(), table.id, table.tokens[1]);
+  ann->line->pause_reading(true);
+  bo->request({{"kind", "chat"}, {"text", "the last that she reads"}});
+  EXPECT_EQ(kit::metric(server.port(), "stele_connections"), 2);
+  EXPECT_TRUE(bo->until([&] { return bo->mirror.presence["seats"] == Json::array({1}); }));
+  EXPECT_EQ(kit::metric(server.port(), "stele_connections"), 1);
+  EXPECT_TRUE(bo->open);
+}
+
+TEST(Connection, AnAddressMayAskOnlySoMuch) {
+  const kit::TemporaryFolder folder;
+  const kit::ServerProcess server("sqlite:" + folder.path() + "/tables.db", {"--http-rate", "2"});
+  const wire::ServerAddress at{"127.0.0.1", server.port()};
+  int fine = 0;
+  while (fine < 100 && wire::http(at, "GET", "/api/games").status == 200) ++fine;
+  EXPECT_GE(fine, 20);
+  EXPECT_LT(fine, 100);
+  const auto refused = wire::http(at, "GET", "/api/games");
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_NE(refused.head.find("Retry-After: "), std::string::npos);
+  std::this_thread::sleep_for(std::chrono::milliseconds(700));
+  EXPECT_EQ(wire::http(at, "GET", "/api/games").status, 200);
+  EXPECT_EQ(wire::http(at, "POST", "/api/tables", R"({"game":"monuments"})").status, 429);  // costs more
+}
+
+// The store does not take what is asked: it is said, nothing is shown, and everything goes on when the store does.
+void expect_trouble_passes(const kit::ServerProcess& server, const std::function<void()>& begin, const std::function<void()>& end) {
+  wire::Network network;
+  const kit::MadeTable table = kit::make_table(server.port(), {{"game", "monuments"}, {"seats", {"human", "human"}}, {"seed", 3}});
+  const kit::MadeTable bots = kit::make_table(server.port(), {{"game", "monuments"}, {"seats", {"human", "random"}}, {"seed", 3}});
+  const Client ann = TableClient::join(network, server.port(), table.id, table.tokens[0]);
+  const Client bo = TableClient::join(network, server.port(), table.id, table.tokens[1]);
+  const Client mover = ann->mirror.my_turn() ? ann : bo, other = mover == ann ? bo : ann;
+  begin();
+  mover->move("draw");
+  EXPECT_EQ(mover->next("refused")["code"], "store");
+  EXPECT_EQ(wire::http({"127.0.0.1", server.port()}, "POST", "/api/tables", R"({"game":"monuments"})").status, 503);
+  EXPECT_EQ(mover->mirror.answers, 0u);
+  EXPECT_EQ(other->mirror.answers, 0u);
+  end();
+  // Once more by hand, until the store is back.
+  EXPECT_TRUE(mover->until([&] {
+    if (mover->outbox.unanswered().empty() && mover->mirror.answers == 0) mover->move("draw");
+    return mover->mirror.answers == 1;
+  }));
+  EXPECT_TRUE(other->until_answers(1));
+  // A bot that comes too late to be stored tries again, too.
+  const Client cy = TableClient::join(network, server.port(), bots.id, bots.tokens[0]);
+  Rng rng{1};
+  while (cy->mirror.answers < 6) {
+    const std::size_t n = cy->mirror.answers;
+    if (cy->mirror.my_turn()) cy->move(cy->mirror.option(rng.below(static_cast<std::uint32_t>(cy->mirror.options()))));
+    ASSERT_TRUE(cy->until_answers(n + 1));
   }
-  // Each answer is a whole view; nobody fetches it.
-  for (int i = 0; i < 20; ++i) {
-    for (const Client& c : slow) c->send({{"kind", "view"}});
-    network_.run_for(700);
-    if (i == 3) {
-      const Client mover = ann_->mirror.my_turn() ? ann_ : bo_;
-      const auto began = std::chrono::steady_clock::now();
-      mover->move("draw");
-      ASSERT_TRUE(mover->until_answers(1));
-      EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(2));
-      break;
-    }
-  }
+}
+
+TEST(Trouble, AFullDisk) {
+  const kit::TemporaryFolder folder;
+  kit::ServerProcess server("sqlite:" + folder.path() + "/tables.db");
+  expect_trouble_passes(server, [&] { server.limit_files(1); }, [&] { server.limit_files({}); });
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Trouble, TheDatabaseGoesAway) {
+  kit::PostgresProcess own;
+  kit::ServerProcess server(own.new_database());
+  expect_trouble_passes(
+      server,
+      [&] {
+        own.stop();
+        EXPECT_EQ(wire::http({"127.0.0.1", server.port()}, "GET", "/healthz").status, 503);
+      },
+      [&] { own.start(); });
 }
 
 TEST_F(BadInput, BrokenFramesAndHalfOpenConnections) {

@@ -242,6 +242,14 @@ TEST_F(Play, SpectatorsOnlyWhereTheyAreAllowed) {
   EXPECT_TRUE(zoe->until([&] { return zoe->closed; }));
   EXPECT_EQ(wire::http({"127.0.0.1", port()}, "GET", "/api/tables/" + table.id + "/log").status, 403);
   EXPECT_TRUE(join(table, 0)->mirror.joined);
+
+  // Whoever comes for an open seat may look; once it is taken, the others go.
+  const auto open = kit::make_table(port(), {{"game", "monuments"}, {"seats", {"human", "open"}}, {"spectators", false}});
+  const Client bo = look_on(open), cy = look_on(open);
+  bo->request({{"kind", "sit"}, {"name", "Bo"}});
+  EXPECT_EQ(cy->next("error")["code"], "no-spectators");
+  EXPECT_TRUE(cy->until([&] { return cy->closed; }));
+  EXPECT_TRUE(bo->open);
 }
 
 TEST_F(Play, ARematchBringsEverybodyToANewTable) {

@@ -26,6 +26,7 @@ void name_both(Room& room) {
   add(room, judge_rename(room, kAnn, "Ann"));
   add(room, judge_rename(room, kBo, "Bo"));
 }
+void bots_answer(Room& room) { add(room, judge_move(room, room.to_move(), room.table().options()[0].notation, {})); }
 PlayerId other(PlayerId p) { return p == kAnn ? kBo : kAnn; }
 // Answers with the first option that reveals nothing, or something, as wanted.
 void answer(Room& room, bool revealing) {
@@ -96,8 +97,7 @@ TEST(Room, BeyondThatTheOthersAreAsked) {
 TEST(Room, EverybodyMustAgree) {
   const auto room = room_for(R"(["human","human","human","greedy"])");
   for (std::uint8_t p = 0; p < 3; ++p) add(*room, judge_rename(*room, PlayerId{p}, "P" + std::to_string(p)));
-  if (room->to_move() == PlayerId{3}) room->add(bot_move(*room, PlayerId{3}, "greedy", room->table().options()[0].notation));
-  while (room->to_move() == PlayerId{3}) room->add(bot_move(*room, PlayerId{3}, "greedy", room->table().options()[0].notation));
+  while (room->to_move() == PlayerId{3}) bots_answer(*room);
   const PlayerId mover = room->to_move();
   const std::size_t before = room->table().answers();
   answer(*room, true);
@@ -116,7 +116,7 @@ TEST(Room, EverybodyMustAgree) {
 // Bots agree to everything, and so does nobody.
 TEST(Room, AgainstBotsUndoNeedsNobody) {
   const auto room = room_for(R"(["human","greedy"])");
-  while (room->to_move() != kAnn) room->add(bot_move(*room, room->to_move(), "greedy", room->table().options()[0].notation));
+  while (room->to_move() != kAnn) bots_answer(*room);
   answer(*room, true);
   const Judged undo = judge_undo(*room, kAnn);
   ASSERT_EQ(code(undo), "");
@@ -230,7 +230,7 @@ TEST(Room, KnowsWhatSomebodyHasSeen) {
     if (room->to_move() == kAnn)
       add(*room, judge_move(*room, kAnn, room->table().options()[0].notation, {}));
     else
-      room->add(bot_move(*room, kBo, "greedy", room->table().options()[0].notation));
+      bots_answer(*room);
   }
   const std::size_t entries = room->entries();
   EXPECT_EQ(room->answers_at(2), 2u);
