@@ -397,8 +397,8 @@ awaitable<void> tick_on(asio::io_context& io, Hall& hall, const bool& stopping) 
 }  // namespace
 
 void serve(const ServeOptions& options, GameList games, const std::function<void(std::uint16_t)>& ready) {
-  // A page takes some thirty requests at once.
-  Shared shared{options, {}, nullptr, nullptr, Addresses({options.http_rate, 10 * options.http_rate})};  // outlives `io`, which holds the coroutines of connections
+  // Outlives `io`, which holds the coroutines of connections. A page takes some thirty requests at once.
+  Shared shared{options, {}, nullptr, nullptr, Addresses({options.http_rate, 10 * options.http_rate})};
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the store, no reason to die
   asio::io_context io(1);
   asio::thread_pool bots(static_cast<std::size_t>(std::max(1, options.bot_threads)));

@@ -198,8 +198,7 @@ class WebSocketLine final : public Line {
 
 }  // namespace
 
-std::shared_ptr<Line> Line::connect(Network& network, const ServerAddress& to, Events events, const std::string& origin,
-                                    bool packed) {
+std::shared_ptr<Line> Line::connect(Network& network, const ServerAddress& to, Events events, const std::string& origin, bool packed) {
   const auto line = std::make_shared<WebSocketLine>(network.impl().io, std::move(events), packed);
   line->connect(to, origin);
   return line;
