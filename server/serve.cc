@@ -42,11 +42,11 @@ struct Rate {
 // What one connection may do before the server has had enough of it.
 constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 64 * 1024;
 constexpr auto kHttpTimeout = seconds(20);
-constexpr std::size_t kMostQueued = 256 * 1024;      // bytes to a client that does not read, and as many in the kernel
-constexpr int kKernelBuffer = 64 * 1024;             // of each connection; Linux takes it twice
-constexpr Rate kMessages{200, 400};                  // from a client
+constexpr std::size_t kMostQueued = 256 * 1024;       // bytes to a client that does not read, and as many in the kernel
+constexpr int kKernelBuffer = 64 * 1024;              // of each connection; Linux takes it twice
+constexpr Rate kMessages{200, 400};                   // from a client
 constexpr double kCostOfView = 5, kCostOfTable = 10;  // in messages, in requests
-constexpr auto kClosing = seconds(10);               // for a client to hear why and to hang up
+constexpr auto kClosing = seconds(10);                // for a client to hear why and to hang up
 constexpr int kMostConnections = 10'000;
 constexpr std::size_t kMostAddresses = 10'000;  // that are remembered for their requests
 constexpr int kMostBad = 20;                    // messages that cannot be read, then it is closed
@@ -106,7 +106,8 @@ struct Shared {
 // A WebSocket: a coroutine that reads, and one that writes what is queued.
 class Socket final : public Visitor, public std::enable_shared_from_this<Socket> {
  public:
-  Socket(beast::tcp_stream&& stream, Shared& shared) : ws_(std::move(stream)), wake_(ws_.get_executor()), patience_(ws_.get_executor()), shared_(shared) {
+  Socket(beast::tcp_stream&& stream, Shared& shared)
+      : ws_(std::move(stream)), wake_(ws_.get_executor()), patience_(ws_.get_executor()), shared_(shared) {
     wake_.expires_at(std::chrono::steady_clock::time_point::max());
   }
 
