@@ -37,6 +37,8 @@ struct CardText {
   std::string notation;  // as players write it
   Text name, text;
   std::string origin, note;
+  Text effect;  // the part of the text that `shown` does not tell; may be empty
+  Json shown;   // what a client needs to draw it: "kind" and what belongs to that kind
 };
 
 struct GameInfo {

@@ -184,7 +184,9 @@ class TableOf final : public Table {
   }
   std::unique_ptr<Table> as_known_to(PlayerId viewer, std::uint64_t seed) const override {
     Rng rng{seed};
-    return std::make_unique<TableOf>(*cat_, setup_, G::determinize(*cat_, view(viewer), rng), false);
+    typename G::Setup setup = setup_;
+    setup.seed = seed;  // the real one would tell everything
+    return std::make_unique<TableOf>(*cat_, setup, G::determinize(*cat_, view(viewer), rng), false);
   }
 
   Json state_to_json() const override { return G::to_json(*cat_, state()); }

@@ -1,6 +1,7 @@
 #include "games/about.h"
 
 #include "games/games.h"
+#include "games/monuments/describe.h"
 
 namespace stele {
 
@@ -8,7 +9,7 @@ Choices choices_of(const GameInfo& g) {
   Choices out;
   if (g.id != monumental::Monumental::info().id) return out;
   for (const civic::Civilization& c : monumental::Monumental::catalogue().civilizations) out.civilizations.push_back(c.id);
-  for (const monumental::MapInfo& m : monumental::Monumental::catalogue().maps) out.maps.push_back({m.id, m.players});
+  for (const monumental::MapInfo& m : monumental::Monumental::catalogue().maps) out.maps.push_back({m.id, m.players, m.name});
   return out;
 }
 
@@ -28,7 +29,9 @@ Json about_game(const AnyGame& game) {
   if (g.max_monsters > 0) out["monsters"] = {{"max", g.max_monsters}};
   const Choices choices = choices_of(g);
   Json maps = Json::array();
-  for (const Choices::Map& m : choices.maps) maps.push_back({{"id", m.id}, {"players", m.players}});
+  for (const Choices::Map& m : choices.maps)
+    maps.push_back({{"id", m.id}, {"players", m.players}, {"name", {{"en", m.name.en}, {"fr", m.name.fr}}}});
+  if (g.id == monuments::Monuments::info().id) out["board"] = monuments::board_to_json(monuments::Monuments::catalogue());
   out["civilizations"] = choices.civilizations;
   out["maps"] = maps;
   return out;
@@ -40,6 +43,8 @@ Json about_card(const AnyGame& game, const CardText& c) {
           {"game", game.info().id},
           {"name", {{"en", c.name.en}, {"fr", c.name.fr}}},
           {"text", {{"en", c.text.en}, {"fr", c.text.fr}}},
+          {"effect", {{"en", c.effect.en}, {"fr", c.effect.fr}}},
+          {"shown", c.shown},
           {"origin", c.origin},
           {"note", c.note}};
 }

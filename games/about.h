@@ -10,6 +10,7 @@ struct Choices {
   struct Map {
     std::string id;
     int players;
+    Text name;
   };
   std::vector<std::string> civilizations;
   std::vector<Map> maps;

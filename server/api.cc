@@ -1,7 +1,9 @@
 #include "server/api.h"
 
 #include <charconv>
+#include <cstdio>
 
+#include "ai/registry.h"
 #include "engine/json_reader.h"
 #include "engine/record.h"
 #include "engine/rule_book.h"
@@ -15,6 +17,11 @@ constexpr int kMostListed = 100;
 
 HttpResponse json(const Json& body, int status = 200) { return {status, "application/json", body.dump() + "\n"}; }
 HttpResponse problem(int status, std::string_view text) { return json({{"error", text}}, status); }
+// What the database says may name its host and user: that is for whoever runs the server.
+HttpResponse store_problem(const std::string& why) {
+  std::fprintf(stderr, "stele: %s\n", why.c_str());
+  return problem(503, "the store does not answer");
+}
 HttpResponse problem(int status, const Errors& errors) {
   Json list = Json::array();
   for (const Error& e : errors) list.push_back({{"where", e.where}, {"what", e.what}});
@@ -57,6 +64,16 @@ Json log_of(const Room& room, const Viewer& viewer) {
   return out;
 }
 
+// Everybody's points before each answer and at the end.
+Json points_of(const Room& room) {
+  Json out = Json::array();
+  for (const Standing& s : room.table().standings()) {
+    out.push_back(Json::array());
+    for (std::size_t i = 0; i < room.seats().size(); ++i) out.back().push_back(s.points[i]);
+  }
+  return out;
+}
+
 }  // namespace
 
 void Api::answer(const HttpRequest& request, Then then) {
@@ -71,15 +88,18 @@ void Api::answer(const HttpRequest& request, Then then) {
   if (path == "/healthz") {
     store_.ask([](Store& store) { return store.open_tables(1), true; },
                [then](bool, const std::string& why) {
-                 then(why.empty() ? HttpResponse{200, "text/plain; charset=utf-8", "fine\n"}
-                                  : HttpResponse{503, "text/plain; charset=utf-8", why + "\n"});
+                 if (!why.empty()) return then(store_problem(why));
+                 then({200, "text/plain; charset=utf-8", "fine\n"});
                });
     return;
   }
   if (path == "/metrics") return then({200, "text/plain; version=0.0.4; charset=utf-8", metrics_.text()});
   if (path == "/api/games") {
     Json out = Json::array();
-    for (const AnyGame* g : games_) out.push_back(about_game(*g));
+    for (const AnyGame* g : games_) {
+      out.push_back(about_game(*g));
+      out.back()["bots"] = bot_names();
+    }
     return then(json(out));
   }
   if (path == "/api/rules" || path == "/api/cards") {
@@ -99,7 +119,7 @@ void Api::answer(const HttpRequest& request, Then then) {
   if (path == kTables) {
     store_.ask([](Store& store) { return store.open_tables(kMostListed); },
                [then](const std::vector<std::string>& tables, const std::string& why) {
-                 if (!why.empty()) return then(problem(503, why));
+                 if (!why.empty()) return then(store_problem(why));
                  Json out = Json::array();
                  for (const std::string& t : tables)
                    if (auto listed = parse_json(t)) out.push_back(std::move(listed.value()));
@@ -112,10 +132,15 @@ void Api::answer(const HttpRequest& request, Then then) {
     const std::string_view id = rest.substr(0, rest.find('/'));
     return table(id, rest.substr(std::min(rest.size(), id.size() + 1)), query, then);
   }
+  if (!path.starts_with("/api/"))
+    if (const Page* page = pages_.find(path)) {
+      const bool packed = request.packed && !page->packed.empty();
+      return then({200, page->type, packed ? page->packed : page->body, packed, page->lasting});
+    }
   if (path == "/")
     return then({200, "text/html; charset=utf-8",
-                 "<!doctype html><html lang=\"en\"><title>Stele</title><p>The Stele server is running. Play with "
-                 "<code>stele join</code>.</p></html>\n"});
+                 "<!doctype html><html lang=\"en\"><title>Stele</title><p>The Stele server is running, without its web client (--web). "
+                 "Play with <code>stele join</code>.</p></html>\n"});
   then(problem(404, "there is nothing here"));
 }
 
@@ -125,7 +150,7 @@ void Api::create(const std::string& body, const Then& then) {
   const auto plan = read_wish(wish.value(), games_, now_());
   if (!plan) return then(problem(400, plan.errors()));
   hall_.create(plan.value(), [then, plan = plan.value()](const std::string& why) {
-    if (!why.empty()) return then(problem(503, why));
+    if (!why.empty()) return then(store_problem(why));
     Json seats = Json::array();
     for (const SeatPlan& s : plan.seats) seats.push_back(s.token.empty() ? Json::object() : Json{{"token", s.token}});
     then(json({{"table", plan.id}, {"seats", seats}}, 201));
@@ -134,7 +159,7 @@ void Api::create(const std::string& body, const Then& then) {
 
 void Api::table(std::string_view id, std::string_view part, const std::string& query, const Then& then) {
   hall_.with_room(std::string{id}, [then, part = std::string{part}, query](const Room* room, const std::string& why) {
-    if (!room) return then(why.empty() ? problem(404, "there is no such table") : problem(500, why));
+    if (!room) return then(why.empty() ? problem(404, "there is no such table") : problem(503, "the table cannot be read"));
     const std::string token = field(query, "token");
     Viewer viewer{{}, language(query)};
     if (const auto seat = room->seat_of(token))
@@ -153,9 +178,15 @@ void Api::table(std::string_view id, std::string_view part, const std::string& q
     if (!may_look) return then(problem(403, "this table has no spectators"));
     if (part == "log") return then(json(log_of(*room, viewer)));
     if (part == "record") {
-      // With the seed everything hidden could be worked out.
-      if (!room->is_over()) return then(problem(403, "the record can be had when the game is over"));
-      return then({200, "text/plain; charset=utf-8", write_record(room->table())});
+      // With the seed everything hidden could be worked out: while the game runs the record begins at this moment, as the viewer
+      // knows it.
+      const Table& table = room->table();
+      const std::uint64_t guess = (hash_of_text(room->plan().id) + table.answers()) & kMaxSeed;
+      return then({200, "text/plain; charset=utf-8", write_record(room->is_over() ? table : *table.as_known_to(viewer.seat, guess))});
+    }
+    if (part == "points") {
+      if (!room->is_over()) return then(problem(403, "how the points came about is told when the game is over"));
+      return then(json(points_of(*room)));
     }
     if (part.starts_with("at/")) {
       std::size_t k = 0;

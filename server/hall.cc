@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 
 #include "ai/registry.h"
 #include "engine/json_reader.h"
@@ -11,7 +12,10 @@ namespace stele::server {
 namespace {
 
 constexpr std::size_t kMostWishes = 64;     // of one table, waiting
+constexpr std::size_t kMostOfVisit = 8;     // of one visitor
 constexpr int kMostFailures = 3;            // of the store, then a wish is given up
+constexpr int kMostRaces = 100;             // lost against other servers
+constexpr int kMostHints = 32;              // that bots think about at once
 constexpr std::int64_t kKnownKept = 5'000;  // milliseconds after the last change
 constexpr std::int64_t kPresenceEvery = 10'000, kPresenceLasts = 25'000;
 
@@ -29,6 +33,11 @@ NewTable new_table(const TablePlan& plan) { return {plan.id, write_plan(plan), l
 
 double seconds_since(std::chrono::steady_clock::time_point began) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+}
+
+// A visitor without a key who took a seat before the line was cut: asking again brings it.
+bool has_taken_seat(const Room& room, const std::string& client) {
+  return std::any_of(room.seats().begin(), room.seats().end(), [&](const Seat& s) { return s.client == client_key({}, client); });
 }
 
 bool changes_seats(EntryKind k) { return k == EntryKind::Sit || k == EntryKind::Rename; }
@@ -75,6 +84,7 @@ void Hall::create(const TablePlan& plan, std::function<void(const std::string&)>
 }
 
 void Hall::with_room(const std::string& id, std::function<void(const Room*, const std::string&)> then) {
+  if (!is_table_id(id)) return then(nullptr, "");
   Loaded* l = find(id);
   if (l && l->room) return then(l->room.get(), "");
   if (l) {
@@ -100,6 +110,10 @@ void Hall::with_room(const std::string& id, std::function<void(const Room*, cons
       [this, id](Read read, std::string why) {
         Loaded& loaded = *find(id);
         loaded.busy = false;
+        if (!why.empty()) {  // what the database says is for whoever runs the server
+          std::fprintf(stderr, "stele: %s\n", why.c_str());
+          why = "the store does not answer";
+        }
         if (read.plan) {
           const auto plan = read_plan(*read.plan);
           auto room = plan ? Room::open(plan.value(), settings_.games) : Result<std::unique_ptr<Room>>(plan.errors());
@@ -142,7 +156,9 @@ void Hall::receive(const std::shared_ptr<Visitor>& visitor, const Request& reque
     case RequestKind::Hint: tell_hint(*l, *visit, request); return;
     default: break;
   }
-  if (l->wishes.size() >= kMostWishes) return send_error(visitor, "busy", visit->viewer.language);
+  const auto waiting = std::count_if(l->wishes.begin(), l->wishes.end(), [&](const Wish& w) { return w.from.lock() == visitor; });
+  if (l->wishes.size() >= kMostWishes || static_cast<std::size_t>(waiting) >= kMostOfVisit)
+    return send(visitor, refusal({"busy", say("server.error.busy"), {}}, request.number, visit->viewer.language));
   l->wishes.push_back({visitor, visit->viewer, client_key(visit->viewer.seat, visit->client), visit->name, request, ""});
   advance(*l);
 }
@@ -172,7 +188,7 @@ void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Req
       viewer.seat = *seat;
     else
       refused = "wrong-token";
-  } else if (!room.plan().spectators && !room.open_seat()) {
+  } else if (!room.plan().spectators && !room.open_seat() && !has_taken_seat(room, request.client)) {
     refused = "no-spectators";
   }
   if (refused.empty() && l.visits.size() >= settings_.most_visits) refused = "full";
@@ -196,12 +212,14 @@ void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Req
     send(visitor, welcome(room, viewer, l.shown));
   }
   if (room.broken()) send(visitor, error("broken", *room.broken(), viewer.language));
-  // An invited person says what to call them.
-  if (!viewer.seat.is_none() && !request.name.empty() && room.seats()[viewer.seat.value].name != request.name) {
+  if (!room.rematch().empty()) tell_rematch(l, visitor);
+  // An invited person says what to call them. Whoever has a name has come: the others are asked before something is taken back.
+  if (!viewer.seat.is_none()) {
+    const std::string& known = room.seats()[viewer.seat.value].name;
     Request rename;
     rename.kind = RequestKind::Rename;
-    rename.name = request.name;
-    l.wishes.push_back({visitor, viewer, "", request.name, rename, ""});
+    rename.name = !request.name.empty() ? request.name : known.empty() ? player_name(viewer.seat).in(viewer.language) : known;
+    if (rename.name != known) l.wishes.push_back({visitor, viewer, "", rename.name, rename, ""});
   }
   advance(l);
 }
@@ -288,12 +306,16 @@ void Hall::tell_why(const Room& room, const Visit& visit, const Request& request
 }
 
 void Hall::tell_hint(const Loaded& l, Visit& visit, const Request& request) {
-  if (visit.hinting) return send_error(visit.visitor, "busy", visit.viewer.language);
+  const bool hinted =
+      std::any_of(l.visits.begin(), l.visits.end(), [&](const Visit& v) { return v.hinting && v.viewer.seat == visit.viewer.seat; });
+  if (hinted || hints_ >= kMostHints)
+    return send(visit.visitor, refusal({"busy", say("server.error.busy"), {}}, request.number, visit.viewer.language));
   if (l.room->to_move() != visit.viewer.seat || visit.viewer.seat.is_none()) {
     send(visit.visitor, refusal({"not-your-turn", say("server.refused.not-your-turn"), {}}, request.number, visit.viewer.language));
     return;
   }
   visit.hinting = true;
+  ++hints_;
   const std::shared_ptr<const Table> table = l.room->table().clone();
   think_([this, table, visitor = visit.visitor, language = visit.viewer.language, number = request.number, seed = hash_of_text(l.id)] {
     Json options = Json::array();
@@ -301,6 +323,7 @@ void Hall::tell_hint(const Loaded& l, Visit& visit, const Request& request) {
       options.push_back({{"is", j.notation}, {"text", j.text.in(language)}, {"value", j.value}});
     const Json out = {{"kind", "hint"}, {"number", number}, {"answers", table->answers()}, {"bot", kBestBot}, {"options", options}};
     back_([this, visitor, out] {
+      --hints_;
       Loaded* loaded = find(visitor.get());
       if (!loaded) return;
       for (Visit& v : loaded->visits)
@@ -326,7 +349,7 @@ void Hall::grant(Loaded& l, Wish wish) {
   const Request& r = wish.request;
   const PlayerId seat = wish.viewer.seat;
   if (!wish.client.empty() && room.has_done(wish.client, r.number)) return tell_done(l, wish);
-  if (r.kind == RequestKind::Rematch && !room.rematch().empty()) return tell_rematch(l);
+  if (r.kind == RequestKind::Rematch && !room.rematch().empty()) return tell_rematch(l, wish.from.lock());
   const Judged judged = [&]() -> Judged {
     switch (r.kind) {
       case RequestKind::Move: return judge_move(room, seat, r.text, r.at);
@@ -381,7 +404,7 @@ void Hall::store(Loaded& l, const Entry& judged, Wish wish) {
       // Whatever came first is read, and the wish judged again.
       ++(outcome == Stored::Taken ? metrics_.conflicts : metrics_.store_failures);
       loaded.doubtful = true;
-      if (outcome == Stored::Taken || ++wish.failures < kMostFailures)
+      if (++wish.tries < (outcome == Stored::Taken ? kMostRaces : kMostFailures))
         loaded.wishes.push_front(std::move(wish));
       else
         give_up(loaded, wish);
@@ -445,8 +468,11 @@ void Hall::refresh(Loaded& l) {
                  return;
                }
                std::vector<Entry> entries;
-               for (const std::string& line : lines)
-                 if (auto entry = read_entry(line)) entries.push_back(std::move(entry.value()));
+               for (const std::string& line : lines) {
+                 auto entry = read_entry(line);
+                 if (!entry) return close_table(id, to_text(entry.errors()));
+                 entries.push_back(std::move(entry.value()));
+               }
                loaded.doubtful = false;
                if (!entries.empty()) {
                  add(loaded, entries);
@@ -455,6 +481,16 @@ void Hall::refresh(Loaded& l) {
                loaded.told = std::min<std::uint64_t>(loaded.told, loaded.room->entries());
                advance(loaded);
              });
+}
+
+// Another program wrote something into the log that we cannot read: whoever comes again is told so.
+void Hall::close_table(const std::string& id, const std::string& why) {
+  for (const Visit& v : find(id)->visits) {
+    where_.erase(v.visitor.get());
+    send_error(v.visitor, "unreadable-table", v.viewer.language, {{"why", same_in_all(why)}});
+    v.visitor->close();
+  }
+  tables_.erase(id);
 }
 
 // Adds entries that are stored, and tells everybody what is new for them.
@@ -475,6 +511,7 @@ void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
       had[v.viewer] = known(room, v.viewer);
   }
   const std::size_t since = room.entries();
+  const bool was_broken = room.broken().has_value();
   for (const Entry& e : entries) room.add(e);
   // Where something was taken back, what is told begins where the games part.
   for (auto& [viewer, k] : had) k.answers = std::min(k.answers, room.fewest_answers_since(since));
@@ -499,21 +536,22 @@ void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
     if (!text) text = std::make_shared<const std::string>(news[v.viewer].dump());
     v.visitor->send(text);
   }
-  if (room.broken())
+  if (room.broken() && !was_broken)
     for (const Visit& v : l.visits) send(v.visitor, error("broken", *room.broken(), v.viewer.language));
   l.changed = now_();
   if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind != EntryKind::Chat; })) l.thought = 0;
-  if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind == EntryKind::Rematch; })) tell_rematch(l);
+  if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind == EntryKind::Rematch; })) tell_rematch(l, nullptr);
 }
 
-// Where the game is played again, and for each its own key.
-void Hall::tell_rematch(Loaded& l) {
+// Where the game is played again, and for each its own key. `only`: the one visitor who asks.
+void Hall::tell_rematch(Loaded& l, const std::shared_ptr<Visitor>& only) {
   store_.ask([id = l.room->rematch()](Store& store) { return store.plan(id); },
-             [this, id = l.id](const std::optional<std::string>& text, const std::string&) {
+             [this, id = l.id, only](const std::optional<std::string>& text, const std::string&) {
                Loaded* loaded = find(id);
                const auto plan = read_plan(text.value_or(""));
                if (!loaded || !plan) return;
                for (const Visit& v : loaded->visits) {
+                 if (only && v.visitor != only) continue;
                  Json message = {{"kind", "rematch"}, {"table", plan->id}};
                  if (!v.viewer.seat.is_none()) message["token"] = plan->seats[v.viewer.seat.value].token;
                  send(v.visitor, message);
@@ -536,7 +574,7 @@ Hall::Wish Hall::bots_wish(PlayerId seat, const std::string& bot, const std::str
 
 void Hall::think(Loaded& l) {
   const Room& room = *l.room;
-  if (l.thought != 0 || room.broken() || room.is_over()) return;
+  if (l.thought != 0 || room.broken() || room.is_over() || l.visits.empty()) return;
   const PlayerId seat = room.to_move();
   const Seat& sitter = room.seats()[seat.value];
   const std::int64_t now = now_();
@@ -546,8 +584,11 @@ void Hall::think(Loaded& l) {
   const std::string bot = sitter.is_played_by_bot() ? sitter.bot : std::string{kBestBot};
   l.thought = ++thoughts_;
   l.thinking_since = now;
+  l.wanted = std::make_shared<std::atomic<bool>>(true);
   const std::shared_ptr<const Table> table = room.table().clone();
-  think_([this, table, bot, seat, id = l.id, thought = l.thought, seed = hash_of_text(l.id), began = std::chrono::steady_clock::now()] {
+  think_([this, table, bot, seat, id = l.id, thought = l.thought, wanted = l.wanted, seed = hash_of_text(l.id),
+          began = std::chrono::steady_clock::now()] {
+    if (!*wanted) return;  // it waited so long for its turn that somebody else answered
     std::string answer = choose(*table, bot, seed);
     back_([this, id, thought, bot, seat, began, at = table->answers(), answer = std::move(answer)] {
       Loaded* loaded = find(id);
@@ -591,6 +632,7 @@ void Hall::tick() {
       // A bot that is too slow loses its turn to one that does not think.
       ++metrics_.late_bots;
       l->thought = 0;
+      *l->wanted = false;
       const Table& table = l->room->table();
       l->wishes.push_back(bots_wish(l->room->to_move(), "random", choose(table, "random", hash_of_text(id)), table.answers()));
     }

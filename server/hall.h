@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -59,6 +60,7 @@ class Hall {
   void overheard(const std::string& news);
 
   void tick();  // a few times a second: clocks, slow bots, tables nobody visits
+  bool is_inside(const Visitor* visitor) const { return where_.contains(visitor); }  // has joined a table, or is about to
   std::size_t tables() const { return tables_.size(); }
   void close_all();  // says goodbye to every visitor
 
@@ -74,8 +76,8 @@ class Hall {
     Viewer viewer;
     std::string client, name;
     Request request;
-    std::string bot;   // the one whose move it is; empty: a visitor's request
-    int failures = 0;  // of the store
+    std::string bot;  // the one whose move it is; empty: a visitor's request
+    int tries = 0;    // to store it
   };
   struct Remote {
     Presence presence;
@@ -87,11 +89,12 @@ class Hall {
     std::vector<std::function<void(const Room*, const std::string&)>> readers;
     std::vector<Visit> visits;
     std::deque<Wish> wishes;
-    bool busy = false;          // the store is at it
-    std::uint64_t told = 0;     // the last entry that another server told of
-    bool doubtful = false;      // something was perhaps stored
-    bool ours = true;           // the last entry came from here: our bot is to answer
-    std::uint64_t thought = 0;  // which one is awaited; 0: none
+    bool busy = false;                          // the store is at it
+    std::uint64_t told = 0;                     // the last entry that another server told of
+    bool doubtful = false;                      // something was perhaps stored
+    bool ours = true;                           // the last entry came from here: our bot is to answer
+    std::uint64_t thought = 0;                  // which one is awaited; 0: none
+    std::shared_ptr<std::atomic<bool>> wanted;  // by the thread that thinks about it
     std::int64_t thinking_since = 0, changed = 0, left = 0;
     std::map<std::string, Remote> elsewhere;  // by server
     std::map<Viewer, Known> known;            // what they were told last; only for a while
@@ -110,7 +113,8 @@ class Hall {
   void refresh(Loaded&);
   void add(Loaded&, const std::vector<Entry>&);
   void tell_done(Loaded&, const Wish&);
-  void tell_rematch(Loaded&);
+  void tell_rematch(Loaded&, const std::shared_ptr<Visitor>& only);
+  void close_table(const std::string& id, const std::string& why);
   void think(Loaded&);
   static Wish bots_wish(PlayerId seat, const std::string& bot, const std::string& answer, std::size_t at);
   void note_presence(Loaded&, const Visitor* but = nullptr);
@@ -131,6 +135,7 @@ class Hall {
   std::unordered_map<std::string, std::unique_ptr<Loaded>> tables_;
   std::unordered_map<const Visitor*, std::string> where_;  // the table of each visitor
   std::uint64_t thoughts_ = 0;
+  int hints_ = 0;  // being thought about
   std::int64_t presence_told_ = 0;
 };
 

@@ -9,6 +9,7 @@
 
 #include "ai/registry.h"
 #include "engine/json_reader.h"
+#include "engine/record.h"
 #include "engine/setup_json.h"
 
 namespace stele::server {
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kSitters = {"human", "open", "bot", "automa"};
 constexpr std::string_view kMonsters = "monsters";
+constexpr std::size_t kMostPlayed = 100'000;
 
 void draw_bytes(void* out, std::size_t size) {
   if (getentropy(out, size) != 0) throw std::system_error(errno, std::generic_category(), "no random bytes");
@@ -42,10 +44,11 @@ std::vector<std::string> strings(const JsonReader::Node& n, std::size_t most) {
 }
 
 // The words of the seats, one after the other as `stele new --seats` has them.
-std::string seat_list(const JsonReader::Node& n, int players) {
+std::string seat_list(const JsonReader::Node& n, const SetupRequest& setup) {
   std::string out;
   if (!n.present()) {
-    for (int i = 0; i < players; ++i) out += i == 0 ? "human" : "," + std::string{kBestBot};
+    for (int i = 0; i < setup.players; ++i)
+      out += (i == 0 ? "" : ",") + std::string{setup.automa == i ? kAutomaSeat : out.find("human") == out.npos ? "human" : kBestBot};
     return out;
   }
   for (const std::string& word : strings(n, kMaxSeats)) out += (out.empty() ? "" : ",") + word;
@@ -56,6 +59,11 @@ std::string seat_list(const JsonReader::Node& n, int players) {
 
 std::string new_token() { return draw_word(22); }
 std::string new_table_id() { return draw_word(10); }
+bool is_table_id(std::string_view id) {
+  return !id.empty() && id.size() <= 40 && std::all_of(id.begin(), id.end(), [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  });
+}
 std::uint64_t new_seed() {
   std::uint64_t out = 0;
   draw_bytes(&out, sizeof out);
@@ -67,52 +75,53 @@ bool is_name(std::string_view name) {
          name.find('\n') == std::string_view::npos && name.find_first_not_of(" \t") != std::string_view::npos;
 }
 
-Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time) {
-  JsonReader reader(wish, "");
-  const auto root = reader.root();
-  TablePlan plan;
-  if (!root.object({"game", "players", "seats", "modules", "civilizations", "map", "seed", "automa-level", "monsters", "spectators",
-                    "clock", "name"}))
-    return reader.errors();
-  plan.game = root["game"].string();
-  const AnyGame* game = find_game(games, plan.game);
-  if (!game) {
-    if (reader.ok()) root["game"].mistake(unknown_game(games, plan.game).what);
-    return reader.errors();
-  }
-  const GameInfo& info = game->info();
-  plan.setup.players = info.default_players;
-  if (const auto n = root.optional("players"); n.present())
-    plan.setup.players = static_cast<int>(n.integer(info.min_players, info.max_players));
-  const std::string list = seat_list(root.optional("seats"), plan.setup.players);
-  plan.setup.modules = strings(root.optional("modules"), 20);
-  plan.setup.civilizations = strings(root.optional("civilizations"), kMaxSeats);
-  if (const auto n = root.optional("map"); n.present()) plan.setup.map = n.string();
-  const auto seed = root.optional("seed");
-  plan.setup.seed = seed.present() ? static_cast<std::uint64_t>(seed.integer(0, static_cast<std::int64_t>(kMaxSeed))) : new_seed();
-  if (const auto n = root.optional("automa-level"); n.present())
-    plan.setup.automa_level = static_cast<int>(n.integer(0, std::max(0, info.automa_levels)));
-  if (const auto n = root.optional("monsters"); n.present()) {
-    plan.setup.monsters = static_cast<int>(n.integer(1, std::max(1, info.max_monsters)));
-    if (std::find(plan.setup.modules.begin(), plan.setup.modules.end(), kMonsters) == plan.setup.modules.end())
-      plan.setup.modules.emplace_back(kMonsters);
-  }
-  if (const auto n = root.optional("spectators"); n.present()) plan.spectators = n.boolean();
-  if (const auto n = root.optional("clock"); n.present() && !(n.json()->is_number_integer() && *n.json() == 0))
-    plan.clock = static_cast<int>(n.integer(kShortestClock, kLongestClock));
-  std::string name;
-  if (const auto n = root.optional("name"); n.present()) {
-    name = n.string();
-    if (reader.ok() && !is_name(name)) n.mistake("expected a name of 1 to 40 characters");
-  }
-  if (!reader.ok()) return reader.errors();
+namespace {
 
-  const auto seats = read_seats(list, root.optional("players").present() ? plan.setup.players : 0, info, Human::OrOpen);
+// Reads what belongs to a new game.
+void read_new_game(const JsonReader::Node& root, const GameInfo& info, SetupRequest& setup) {
+  setup.players = info.default_players;
+  if (const auto n = root.optional("players"); n.present()) setup.players = static_cast<int>(n.integer(info.min_players, info.max_players));
+  setup.modules = strings(root.optional("modules"), 20);
+  setup.civilizations = strings(root.optional("civilizations"), kMaxSeats);
+  if (const auto n = root.optional("map"); n.present()) setup.map = n.string();
+  const auto seed = root.optional("seed");
+  setup.seed = seed.present() ? static_cast<std::uint64_t>(seed.integer(0, static_cast<std::int64_t>(kMaxSeed))) : new_seed();
+  if (const auto n = root.optional("automa-level"); n.present())
+    setup.automa_level = static_cast<int>(n.integer(0, std::max(0, info.automa_levels)));
+  if (const auto n = root.optional("monsters"); n.present()) {
+    setup.monsters = static_cast<int>(n.integer(1, std::max(1, info.max_monsters)));
+    if (std::find(setup.modules.begin(), setup.modules.end(), kMonsters) == setup.modules.end()) setup.modules.emplace_back(kMonsters);
+  }
+}
+
+// A game that goes on where a record ends.
+Errors read_old_game(const JsonReader::Node& record, GameList games, TablePlan& plan) {
+  const auto read = read_record(record.string(), games);
+  if (!read) {
+    Errors errors = read.errors();
+    for (Error& e : errors) e.where = "/record: " + e.where;
+    return errors;
+  }
+  const Table& table = *read->table;
+  plan.game = table.info().id;
+  plan.setup = table.setup();
+  if (!table.from_setup()) plan.start = table.start_to_json().dump();
+  for (std::size_t k = 0; k < table.answers(); ++k) plan.played.push_back(table.answer(k));
+  return {};
+}
+
+// Who sits where. `name`: of the person who asked.
+Errors read_sitters(const std::string& list, int players, const GameInfo& info, std::string name, TablePlan& plan) {
+  const auto seats = read_seats(list, players, info, Human::OrOpen);
   if (!seats) {
     Errors errors = seats.errors();
     for (Error& e : errors) e.where = "/seats";
     return errors;
   }
+  const bool old = !plan.start.empty() || !plan.played.empty();
+  if (old && (static_cast<int>(seats->size()) != plan.setup.players || seats->automa != plan.setup.automa))
+    return {Error{"/seats", "the record has " + std::to_string(plan.setup.players) + " players" +
+                                (plan.setup.automa ? ", and an Automa in seat " + std::to_string(*plan.setup.automa + 1) : "")}};
   plan.setup.players = static_cast<int>(seats->size());
   plan.setup.automa = seats->automa;
   if (seats->automa && !seats->automa_civilization.empty()) {
@@ -130,8 +139,46 @@ Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time)
     }
     plan.seats.push_back(std::move(seat));
   }
+  return {};
+}
 
-  const auto opened = game->open(plan.setup);
+}  // namespace
+
+Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time) {
+  JsonReader reader(wish, "");
+  const auto root = reader.root();
+  TablePlan plan;
+  const auto record = root.optional("record");
+  const bool known = record.present() ? root.object({"record", "seats", "spectators", "clock", "name"})
+                                      : root.object({"game", "players", "seats", "modules", "civilizations", "map", "seed", "automa-level",
+                                                     "monsters", "spectators", "clock", "name"});
+  if (!known) return reader.errors();
+  if (record.present()) {
+    if (Errors errors = read_old_game(record, games, plan); !errors.empty()) return errors;
+  } else {
+    plan.game = root["game"].string();
+  }
+  const AnyGame* game = find_game(games, plan.game);
+  if (!game) {
+    if (reader.ok()) root["game"].mistake(unknown_game(games, plan.game).what);
+    return reader.errors();
+  }
+  const GameInfo& info = game->info();
+  if (!record.present()) read_new_game(root, info, plan.setup);
+  if (const auto n = root.optional("spectators"); n.present()) plan.spectators = n.boolean();
+  if (const auto n = root.optional("clock"); n.present() && !(n.json()->is_number_integer() && *n.json() == 0))
+    plan.clock = static_cast<int>(n.integer(kShortestClock, kLongestClock));
+  std::string name;
+  if (const auto n = root.optional("name"); n.present()) {
+    name = n.string();
+    if (reader.ok() && !is_name(name)) n.mistake("expected a name of 1 to 40 characters");
+  }
+  const std::string list = seat_list(root.optional("seats"), plan.setup);
+  if (!reader.ok()) return reader.errors();
+  const int players = record.present() || root.optional("players").present() ? plan.setup.players : 0;
+  if (Errors errors = read_sitters(list, players, info, name, plan); !errors.empty()) return errors;
+
+  const auto opened = open_table(plan, games);
   if (!opened) {
     Errors errors = opened.errors();
     for (Error& e : errors) e.where = "/" + e.where;
@@ -145,6 +192,15 @@ Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time)
   return plan;
 }
 
+Result<std::unique_ptr<Table>> open_table(const TablePlan& plan, GameList games) {
+  const AnyGame* game = find_game(games, plan.game);
+  if (!game) return unknown_game(games, plan.game);
+  if (plan.start.empty()) return game->open(plan.setup);
+  const auto start = parse_json(plan.start);
+  if (!start) return start.errors();
+  return game->open_at(plan.setup, start.value());
+}
+
 std::string write_plan(const TablePlan& plan) {
   Json seats = Json::array();
   for (const SeatPlan& s : plan.seats) {
@@ -153,16 +209,18 @@ std::string write_plan(const TablePlan& plan) {
       if (!value->empty()) seat[key] = *value;
     seats.push_back(std::move(seat));
   }
-  return Json{{"id", plan.id},
-              {"game", plan.game},
-              {"rules", plan.rules_version},
-              {"cards", hash_to_text(plan.cards_version)},
-              {"setup", setup_to_json(plan.setup)},
-              {"seats", seats},
-              {"spectators", plan.spectators},
-              {"clock", plan.clock},
-              {"time", plan.time}}
-      .dump();
+  Json out{{"id", plan.id},
+           {"game", plan.game},
+           {"rules", plan.rules_version},
+           {"cards", hash_to_text(plan.cards_version)},
+           {"setup", setup_to_json(plan.setup)},
+           {"seats", seats},
+           {"spectators", plan.spectators},
+           {"clock", plan.clock},
+           {"time", plan.time}};
+  if (!plan.start.empty()) out["start"] = plan.start;
+  if (!plan.played.empty()) out["played"] = plan.played;
+  return out.dump();
 }
 
 Result<TablePlan> read_plan(std::string_view text) {
@@ -171,7 +229,8 @@ Result<TablePlan> read_plan(std::string_view text) {
   JsonReader reader(json.value(), "");
   const auto root = reader.root();
   TablePlan plan;
-  if (!root.object({"id", "game", "rules", "cards", "setup", "seats", "spectators", "clock", "time"})) return reader.errors();
+  if (!root.object({"id", "game", "rules", "cards", "setup", "seats", "spectators", "clock", "time", "start", "played"}))
+    return reader.errors();
   plan.id = root["id"].string();
   plan.game = root["game"].string();
   plan.rules_version = static_cast<int>(root["rules"].integer(0, 1000000));
@@ -191,6 +250,8 @@ Result<TablePlan> read_plan(std::string_view text) {
       if (const auto given = n.optional(key); given.present()) *value = given.string();
     plan.seats.push_back(std::move(seat));
   }
+  if (const auto n = root.optional("start"); n.present()) plan.start = n.string();
+  plan.played = strings(root.optional("played"), kMostPlayed);
   plan.spectators = root["spectators"].boolean();
   plan.clock = static_cast<int>(root["clock"].integer(0, kLongestClock));
   plan.time = root["time"].integer(0, std::int64_t{1} << 53);

@@ -1,7 +1,10 @@
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <mutex>
+#include <numeric>
 #include <thread>
+#include <tuple>
 
 #include <libpq-fe.h>
 #include <poll.h>
@@ -14,6 +17,7 @@ namespace stele::server {
 namespace {
 
 constexpr const char* kSchema = "1";
+constexpr int kListenSilence = 15'000;  // milliseconds
 // Two servers may start at once: whoever comes second waits for the lock and finds everything there.
 constexpr const char* kTables = R"(
   SELECT pg_advisory_xact_lock(7378697629);
@@ -40,7 +44,11 @@ class Line {
 
   PGconn* get() {
     if (connection_ && PQstatus(connection_.get()) == CONNECTION_OK) return connection_.get();
-    connection_.reset(PQconnectdb(address_.c_str()));
+    // A line that died without a word is noticed within seconds, unless the address says otherwise.
+    const char* keys[] = {
+        "connect_timeout", "tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count", "dbname", nullptr};
+    const char* values[] = {"5", "8000", "5", "2", "2", address_.c_str(), nullptr};
+    connection_.reset(PQconnectdbParams(keys, values, 1));
     if (PQstatus(connection_.get()) != CONNECTION_OK) fail(connection_.get(), "cannot connect");
     PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
     return connection_.get();
@@ -116,17 +124,24 @@ class PostgresStore final : public Store {
   }
 
   std::vector<bool> append(std::span<const Append> all) override {
-    std::vector<bool> out;
+    // In the same order at every server, so that two of them never wait for each other.
+    std::vector<std::size_t> order(all.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+      return std::tie(all[a].table, all[a].number) < std::tie(all[b].table, all[b].number);
+    });
+    std::vector<bool> out(all.size());
     line_.run("BEGIN");
     try {
-      for (const Append& a : all) {
+      for (const std::size_t i : order) {
+        const Append& a = all[i];
         const auto stored = line_.run(
             "WITH stored AS (INSERT INTO stele_entries VALUES($1, $2, $3) ON CONFLICT DO NOTHING RETURNING table_id, number) "
             "SELECT pg_notify('stele_entries', table_id || ' ' || number) FROM stored",
             {a.table, std::to_string(a.number), a.entry});
-        out.push_back(PQntuples(stored.get()) == 1);
-        if (out.back() && a.another) create(*a.another);
-        if (out.back() && a.listing)
+        out[i] = PQntuples(stored.get()) == 1;
+        if (out[i] && a.another) create(*a.another);
+        if (out[i] && a.listing)
           line_.run("UPDATE stele_tables SET listing = $2, open = $3, time = $4 WHERE id = $1",
                     {a.table, a.listing->text, a.listing->open ? "t" : "f", std::to_string(a.listing->time)});
       }
@@ -161,7 +176,9 @@ class PostgresStore final : public Store {
         heard_("", 0);  // nobody told us what was appended before
         while (!stop_) {
           pollfd both[2] = {{PQsocket(c), POLLIN, 0}, {wake_, POLLIN, 0}};
-          if (poll(both, 2, -1) < 0 && errno != EINTR) throw StoreError("poll failed");
+          const int ready = poll(both, 2, kListenSilence);
+          if (ready < 0 && errno != EINTR) throw StoreError("poll failed");
+          if (ready == 0) line.run("SELECT 1");  // is it still there?
           if (PQconsumeInput(c) == 0) throw StoreError("the connection is lost");
           while (PGnotify* n = PQnotifies(c)) {
             hear(n->relname, n->extra);

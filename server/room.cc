@@ -41,12 +41,17 @@ std::vector<Seat> seats_of(const TablePlan& plan) {
 }
 
 Room::Room(TablePlan plan, std::unique_ptr<Table> table)
-    : plan_(std::move(plan)), table_(std::move(table)), seats_(seats_of(plan_)), last_time_(plan_.time) {}
+    : plan_(std::move(plan)), table_(std::move(table)), seats_(seats_of(plan_)), last_time_(plan_.time) {
+  Entry played;
+  for (const std::string& answer : plan_.played) {
+    played.text = answer;
+    if (!broken_) move(played);
+  }
+  answers_after_[0] = static_cast<std::uint32_t>(table_->answers());
+}
 
 Result<std::unique_ptr<Room>> Room::open(const TablePlan& plan, GameList games) {
-  const AnyGame* game = find_game(games, plan.game);
-  if (!game) return unknown_game(games, plan.game);
-  auto table = game->open(plan.setup);
+  auto table = open_table(plan, games);
   if (!table) return table.errors();
   if (static_cast<std::size_t>(table.value()->setup().players) != plan.seats.size())
     return Error{"seats", "there are " + std::to_string(plan.seats.size()) + " seats for " +
@@ -74,20 +79,18 @@ void Room::move(const Entry& e) {
 }
 
 void Room::add(const Entry& e) {
-  if (broken_) return;
   const std::size_t number = answers_after_.size();
   Seat* seat = e.seat.value < seats_.size() ? &seats_[e.seat.value] : nullptr;
   const bool wished = wish_.has_value();
   switch (e.kind) {
     case EntryKind::Move:
-      move(e);
-      if (broken_) return;
+      if (!broken_) move(e);
       wish_.reset();
       last_time_ = e.time;
       table_changed_ = number;
       break;
     case EntryKind::Undo:
-      while (table_->answers() > e.to) table_->undo();
+      while (!broken_ && table_->answers() > e.to) table_->undo();
       wish_.reset();
       last_time_ = e.time;
       table_changed_ = number;
@@ -168,6 +171,7 @@ Judged judge_move(const Room& room, PlayerId seat, std::string_view answer, std:
 Judged judge_undo(const Room& room, PlayerId seat) {
   if (room.broken()) return Refused{"broken", *room.broken(), {}};
   if (seat.is_none()) return refused("spectator");
+  if (room.is_over()) return refused("over");  // everything is shown by then
   const Table::Undo undo = room.table().undo_for(seat);
   if (!undo.to) return refused("nothing-to-undo");
   bool others = false;
@@ -245,6 +249,8 @@ TablePlan plan_again(const Room& room, std::int64_t time) {
   TablePlan out = room.plan();
   out.id = new_table_id();
   out.setup.seed = new_seed();
+  out.start.clear();
+  out.played.clear();
   out.time = time;
   out.rules_version = room.table().info().rules_version;
   out.cards_version = room.table().cards_version();

@@ -63,7 +63,8 @@ class Room {
   std::size_t undo_changed() const { return undo_changed_; }
   std::size_t table_changed() const { return table_changed_; }
 
-  // Why the log no longer leads anywhere, if so: the rules or the cards are others than those it was played by. Nothing more is added.
+  // Why the log no longer leads anywhere, if so: the rules or the cards are others than those it was played by. The game stands still
+  // from there on; people can still talk, and play again.
   const std::optional<Text>& broken() const { return broken_; }
 
   bool is_over() const { return table_->decision().nothing(); }

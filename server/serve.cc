@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <deque>
 #include <map>
 #include <thread>
@@ -42,12 +43,13 @@ struct Rate {
 // What one connection may do before the server has had enough of it.
 constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 64 * 1024;
 constexpr auto kHttpTimeout = seconds(20);
-constexpr std::size_t kMostQueued = 256 * 1024;       // bytes to a client that does not read, and as many in the kernel
-constexpr int kKernelBuffer = 64 * 1024;              // of each connection; Linux takes it twice
-constexpr Rate kMessages{200, 400};                   // from a client
-constexpr double kCostOfView = 5, kCostOfTable = 10;  // in messages, in requests
-constexpr auto kClosing = seconds(10);                // for a client to hear why and to hang up
-constexpr int kMostConnections = 10'000;
+constexpr std::size_t kMostQueued = 256 * 1024;                         // bytes to a client that does not read, and as many in the kernel
+constexpr int kKernelBuffer = 64 * 1024;                                // of each connection; Linux takes it twice
+constexpr Rate kMessages{200, 400};                                     // from a client
+constexpr double kCostOfView = 5, kCostOfChat = 20, kCostOfTable = 10;  // in messages, in requests
+constexpr auto kJoining = seconds(10);                                  // for a client to say which table it wants
+constexpr auto kClosing = seconds(10);                                  // for a client to hear why and to hang up
+constexpr int kMostConnections = 10'000, kMostOfAddress = 2'000;
 constexpr std::size_t kMostAddresses = 10'000;  // that are remembered for their requests
 constexpr int kMostBad = 20;                    // messages that cannot be read, then it is closed
 
@@ -76,6 +78,8 @@ class Allowance {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
+double cost_of(RequestKind k) { return k == RequestKind::View ? kCostOfView : k == RequestKind::Chat ? kCostOfChat : 1; }
+
 // What each address has asked for over HTTP lately.
 class Addresses {
  public:
@@ -101,6 +105,7 @@ struct Shared {
   Api* api = nullptr;
   Addresses addresses;
   int connections = 0;
+  std::map<asio::ip::address, int> connections_of;
 };
 
 // A WebSocket: a coroutine that reads, and one that writes what is queued.
@@ -154,16 +159,26 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
     co_await ws_.async_accept(request, asio::redirect_error(use_awaitable, error));
     if (error) co_return;
     ++shared_.metrics.connections;
+    const struct Leave {
+      Socket& socket;
+      ~Leave() { socket.leave(); }
+    } leave{*this};
+    patience_.expires_after(kJoining);
+    patience_.async_wait([self](const beast::error_code& late) {
+      if (!late && !self->shared_.hall->is_inside(self.get())) self->refuse("join-first");
+    });
     asio::co_spawn(ws_.get_executor(), [self] { return self->write(); }, asio::detached);
     co_await read();
+  }
+
+ private:
+  void leave() {
     --shared_.metrics.connections;
     shared_.hall->gone(this);
     done_ = true;
     wake_.cancel();
     patience_.cancel();
   }
-
- private:
   awaitable<void> read() {
     beast::flat_buffer buffer;
     beast::error_code error;
@@ -182,7 +197,7 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
       const std::string_view text{static_cast<const char*>(buffer.data().data()), buffer.size()};
       const auto request = ws_.got_text() ? read_request(text) : Result<Request>(Error{"", "expected text"});
       buffer.clear();
-      if (!allowance.spend(request && request->kind == RequestKind::View ? kCostOfView : 1)) {
+      if (!allowance.spend(request ? cost_of(request->kind) : 1)) {
         ++shared_.metrics.closed_for_limits;
         refuse("flooding");
         continue;
@@ -265,13 +280,14 @@ void add_headers(Response& response) {
   response.set("Referrer-Policy", "no-referrer");
   response.set("Cross-Origin-Opener-Policy", "same-origin");
   response.set("Cross-Origin-Resource-Policy", "same-origin");
-  response.set("Cache-Control", "no-store");
 }
 
 http::response<http::string_body> respond(const http::request<http::string_body>& request, HttpResponse answer) {
   http::response<http::string_body> out{static_cast<http::status>(answer.status), request.version()};
   add_headers(out);
   out.set(http::field::content_type, answer.type);
+  out.set(http::field::cache_control, answer.lasting ? "public, max-age=31536000, immutable" : "no-store");
+  if (answer.packed) out.set(http::field::content_encoding, "gzip");
   out.keep_alive(request.keep_alive());
   const std::size_t size = answer.body.size();
   if (request.method() == http::verb::head)
@@ -304,16 +320,25 @@ awaitable<HttpResponse> ask(Api& api, const HttpRequest& request) {
 }
 
 awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
-  ++shared.connections;
-  const struct Leave {
-    Shared& shared;
-    ~Leave() { --shared.connections; }
-  } leave{shared};
   beast::error_code error;
-  socket.set_option(tcp::no_delay(true), error);
-  socket.set_option(asio::socket_base::send_buffer_size(kKernelBuffer), error);
   const auto peer = socket.remote_endpoint(error);
   if (error) co_return;  // gone already
+  if (shared.connections >= kMostConnections || shared.connections_of[peer.address()] >= kMostOfAddress) {
+    ++shared.metrics.closed_for_limits;
+    co_return;
+  }
+  ++shared.connections;
+  ++shared.connections_of[peer.address()];
+  const struct Leave {
+    Shared& shared;
+    asio::ip::address from;
+    ~Leave() {
+      --shared.connections;
+      if (--shared.connections_of[from] == 0) shared.connections_of.erase(from);
+    }
+  } leave{shared, peer.address()};
+  socket.set_option(tcp::no_delay(true), error);
+  socket.set_option(asio::socket_base::send_buffer_size(kKernelBuffer), error);
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (;;) {
@@ -351,7 +376,8 @@ awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
         }
         response = respond(request, {404, "text/plain; charset=utf-8", "the WebSocket is at /ws\n"});
       } else {
-        HttpRequest asked{std::string{request.method_string()}, std::string{request.target()}, std::move(request.body())};
+        HttpRequest asked{std::string{request.method_string()}, std::string{request.target()}, std::move(request.body()),
+                          request[http::field::accept_encoding].find("gzip") != beast::string_view::npos};
         stream.expires_never();
         response = respond(request, co_await ask(*shared.api, asked));
       }
@@ -377,11 +403,16 @@ awaitable<void> accept_all(tcp::acceptor& acceptor, Shared& shared) {
       co_await pause.async_wait(asio::redirect_error(use_awaitable, error));
       continue;
     }
-    if (shared.connections >= kMostConnections) {
-      ++shared.metrics.closed_for_limits;
-      continue;
-    }
     asio::co_spawn(executor, serve_connection(std::move(socket), shared), asio::detached);
+  }
+}
+
+// Something that nobody thought of must not end the other tables.
+void survive(const std::function<void()>& f) {
+  try {
+    f();
+  } catch (const std::exception& e) {
+    std::fprintf(stderr, "stele: %s\n", e.what());
   }
 }
 
@@ -391,7 +422,7 @@ awaitable<void> tick_on(asio::io_context& io, Hall& hall, const bool& stopping) 
   while (!stopping) {
     timer.expires_after(milliseconds(250));
     co_await timer.async_wait(asio::redirect_error(use_awaitable, error));
-    hall.tick();
+    survive([&] { hall.tick(); });
   }
 }
 
@@ -405,7 +436,7 @@ void serve(const ServeOptions& options, GameList games, const std::function<void
   asio::thread_pool bots(static_cast<std::size_t>(std::max(1, options.bot_threads)));
   auto store = open_store(options.store);
   // The store listens on a thread of its own; what it hears is told on ours.
-  const auto back = [&io](std::function<void()> f) { asio::post(io, std::move(f)); };
+  const auto back = [&io](std::function<void()> f) { asio::post(io, [f = std::move(f)] { survive(f); }); };
   store->listen_to_news([&](const std::string& news) { back([&shared, news] { shared.hall->overheard(news); }); });
   store->listen(
       [&](const std::string& table, std::uint64_t number) { back([&shared, table, number] { shared.hall->heard(table, number); }); });
@@ -414,7 +445,8 @@ void serve(const ServeOptions& options, GameList games, const std::function<void
   settings.games = games;
   settings.idle_ms = options.idle_ms;
   Hall hall(settings, store_thread, shared.metrics, now_ms, [&bots](std::function<void()> f) { asio::post(bots, std::move(f)); }, back);
-  Api api(games, hall, store_thread, shared.metrics, now_ms);
+  const Pages pages(options.web);
+  Api api(games, pages, hall, store_thread, shared.metrics, now_ms);
   shared.hall = &hall;
   shared.api = &api;
 

@@ -16,6 +16,7 @@ struct ServeOptions {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any that is free
   std::string store = "sqlite:stele.db";
+  std::string web;  // the folder of the web client; empty or not there: only the API
   int bot_threads = 1;
   std::int64_t idle_ms = 60'000;
   std::chrono::seconds silence{30};  // a connection that does not even answer a ping is closed after this

@@ -77,6 +77,7 @@ struct Serve {
   std::string store;
   int bot_threads = 1;
   int idle_seconds = 60;
+  std::string web;  // empty: where it was built
   int silence_seconds = 30;
   int http_rate = 100;
   std::vector<std::string> origins;

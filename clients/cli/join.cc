@@ -77,7 +77,7 @@ class Guest {
     }
     if (kind == "welcome" && first)
       print(words("welcome", {{"game", same_in_all(mirror_.table.value("title", ""))}, {"seats", same_in_all(seat_names())}}));
-    if (m.contains("token")) {
+    if (kind == "welcome" && m.contains("token")) {
       link_.token = mirror_.token;
       print(words(
           "seated",

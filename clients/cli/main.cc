@@ -209,6 +209,7 @@ int run(int argc, char** argv) {
   c->add_option("--store", a.serve.store, "Where tables are kept: sqlite:FILE or postgresql://...")
       ->check(not_empty())
       ->default_val("sqlite:stele.db");
+  c->add_option("--web", a.serve.web, "Folder of the web client, if not where ./run builds it")->check(CLI::ExistingDirectory);
   c->add_option("--bot-threads", a.serve.bot_threads, "Threads on which bots think")->check(whole(1, 64))->capture_default_str();
   c->add_option("--idle", a.serve.idle_seconds, "Seconds after which a table that nobody visits leaves memory")
       ->check(whole(0, 86400))

@@ -1,6 +1,8 @@
 // The serve command: the server, until it is told to stop.
 #include "server/serve.h"
 
+#include <filesystem>
+
 #include <fmt/format.h>
 
 #include "clients/cli/commands.h"
@@ -8,12 +10,23 @@
 #include "server/store.h"
 
 namespace stele::cli {
+namespace {
+
+// Beside the folder of this program: build/web for build/release/stele.
+std::string built_web_client() {
+  std::error_code error;
+  const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
+  return error ? "" : (self.parent_path().parent_path() / "web").string();
+}
+
+}  // namespace
 
 int serve(const Serve& wanted) {
   server::ServeOptions options;
   options.address = wanted.address;
   options.port = static_cast<std::uint16_t>(wanted.port);
   options.store = wanted.store;
+  options.web = wanted.web.empty() ? built_web_client() : wanted.web;
   options.bot_threads = wanted.bot_threads;
   options.idle_ms = wanted.idle_seconds * 1000;
   options.silence = std::chrono::seconds(wanted.silence_seconds);

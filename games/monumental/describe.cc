@@ -7,6 +7,7 @@
 #include "games/monumental/decisions.h"
 #include "games/monumental/notation.h"
 #include "games/monumental/scoring.h"
+#include "games/monumental/words.h"
 
 namespace stele::monumental {
 namespace {
@@ -77,37 +78,14 @@ constexpr std::array<std::string_view, kEventKinds> kEventWords = {
     "production-traded",
 };
 
-Text number(int n) { return same_in_all(std::to_string(n)); }
-Text word(std::string_view id) { return say("monumental." + std::string{id}); }
-
 Text in_brackets(const std::vector<Text>& facts) {
   return facts.empty() ? Text{} : same_in_all(" (") + join(facts, ", ") + same_in_all(")");
 }
 Text saying(const Text& text) { return text.en.empty() ? Text{} : say("monumental.saying", {{"text", text}}); }
 
-Text resource_name(std::uint8_t r) { return say("effect.resource." + std::string{kResourceWords[r]}); }
-Text amount(int n, std::uint8_t r) { return number(n) + same_in_all(" ") + resource_name(r); }
 Text foe_name(std::uint8_t foe) { return say("effect.foe." + std::string{kFoeWords[foe]}); }
 
 Text name_of_thing(const Catalogue& cat, ThingId t) { return t.is_none() ? word("unseen") : cat.of(t).name; }
-
-Text kind_name(const CardInfo& c) {
-  switch (c.kind) {
-    case CardKind::Wonder: return say("noun.wonder.one");
-    case CardKind::Knowledge: return say("noun.knowledge.one");
-    case CardKind::Basic: return say("noun.basic.one");
-    case CardKind::Hero: return word("cards.hero");
-    case CardKind::Building: return c.group == Group::Starting ? word("cards.starting") : say("noun.building.one");
-  }
-  return {};
-}
-
-Text text_of(const Effects& e) {
-  std::vector<Text> out;
-  if (e.produces != Amounts{}) out.push_back(say("monumental.cards.produces", {{"what", produces(e.produces)}}));
-  if (const Text rest = print(e); !rest.en.empty()) out.push_back(rest);
-  return join(out, " ");
-}
 
 // What a card gives to whoever copies it or uses it from the deck or the track.
 Text text_when_used(const Thing& t) {
@@ -268,7 +246,6 @@ CardId wonder_begun(const State& s) {
   return who.is_none() ? CardId{} : s.board.at(who).wonder;
 }
 
-bool is_sold(const CardInfo& c) { return c.group == Group::Development || c.group == Group::Basic; }
 bool asks_for_price(const Instruction* verb) { return verb && (verb->op == Op::Acquire || verb->op == Op::BuildSection); }
 
 // [M-CON-1] Military that may be spent on this conquest only.
@@ -745,129 +722,6 @@ Text question(const Catalogue& cat, const State& s) {
     default: break;
   }
   return say("monumental.ask." + id, {{"thing", about}, {"detail", detail}});
-}
-
-// Cards
-
-namespace {
-
-Text sentence(const std::vector<Text>& parts) { return join(parts, ", ") + same_in_all("."); }
-
-// "Knowledge, Era II, 4 Science."
-Text heading(const Catalogue& cat, CardId id) {
-  const CardInfo& c = cat.of(id);
-  std::vector<Text> out{kind_name(c)};
-  for (const Civilization& civ : cat.civilizations)
-    if ((c.group == Group::Special || c.own_knowledge) && std::find(civ.city.begin(), civ.city.end(), id) != civ.city.end())
-      out.push_back(civ.name);
-  if (c.era != Era::None) out.push_back(say("monumental.era." + std::string{kEraWords[static_cast<std::size_t>(c.era)]}));
-  if (c.alternative) out.push_back(word("cards.alternative"));
-  const auto price = amount(c.cost, static_cast<std::uint8_t>(c.is_hero()        ? Resource::Gold
-                                                              : c.is_knowledge() ? Resource::Science
-                                                                                 : Resource::Production));
-  if (c.is_wonder())
-    out.push_back(say("monumental.cards.sections", {{"first", price}, {"second", number(c.second)}}));
-  else if (is_sold(c) || c.is_hero())
-    out.push_back(price);
-  if (c.attack > 0) out.push_back(say("monumental.cards.attack", {{"attack", number(c.attack)}}));
-  if (c.is_hero() && c.defence > 0 && (c.attack > 0 || c.place == Place::Province || c.place == Place::CoastalProvince))
-    out.push_back(say("monumental.cards.defence", {{"defence", number(c.defence)}}));
-  return sentence(out);
-}
-
-Text heading(const Catalogue& cat, const TokenInfo& t) {
-  const Text copies = count("copy", t.copies);
-  switch (t.kind) {
-    case TokenKind::Barbarian:
-      if (!t.monster.is_none())
-        return sentence({say("monumental.barbarians", {{"value", number(t.value)}}),
-                         say("monumental.cards.reveals", {{"monster", cat.thing_of(t.monster).name}})});
-      return sentence({say("monumental.barbarians", {{"value", number(t.value)}}), copies});
-    case TokenKind::FreeTown: return sentence({say("monumental.free-town", {{"price", produces(t.cost)}}), copies});
-    case TokenKind::Market:
-      return sentence(
-          {word("cards.market-token"), cat.markets[t.market].name, say("monumental.cards.value", {{"value", number(t.value)}})});
-  }
-  return {};
-}
-
-// Policies and Warlords belong to a civilization.
-Text heading_of_civilization_card(const Catalogue& cat, ThingId id) {
-  std::vector<Text> out{cat.of(id).kind == "policy" ? say("noun.policy.one") : word("cards.warlord")};
-  for (const Civilization& civ : cat.civilizations)
-    if (civ.warlord == id || std::find(civ.policies.begin(), civ.policies.end(), id) != civ.policies.end()) out.push_back(civ.name);
-  return sentence(out);
-}
-
-CardText card_text(const Thing& t, const Text& heading) {
-  const Text text = text_of(t.effects);
-  return {t.id, t.id, t.name, text.en.empty() ? heading : heading + same_in_all(" ") + text, t.origin, t.note};
-}
-
-Text names(const Catalogue& cat, const std::vector<ThingId>& things) {
-  std::vector<Text> out;
-  for (const ThingId t : things) out.push_back(cat.of(t).name);
-  return join(out, ", ");
-}
-
-Text city_cards(const Catalogue& cat, const Civilization& civ) {
-  std::vector<Text> out;
-  for (std::size_t i = 0; i < civ.city.size();) {
-    const auto end =
-        std::find_if(civ.city.begin() + static_cast<std::ptrdiff_t>(i), civ.city.end(), [&](CardId c) { return c != civ.city[i]; });
-    const auto n = static_cast<std::size_t>(end - civ.city.begin()) - i;
-    out.push_back(same_in_all((n > 1 ? std::to_string(n) + " " : "")) + cat.of(thing(civ.city[i])).name);
-    i += n;
-  }
-  return join(out, ", ");
-}
-
-CardText describe_civilization(const Catalogue& cat, const Civilization& civ) {
-  const Text text = say("monumental.cards.civilization", {{"realm", civ.realm},
-                                                          {"warlord", cat.of(civ.warlord).name},
-                                                          {"policies", names(cat, {civ.policies.begin(), civ.policies.end()})},
-                                                          {"cards", city_cards(cat, civ)}});
-  return {civ.id, civ.id, civ.name, text, civ.origin, civ.note};
-}
-
-CardText describe_terrain(const Terrain& t) {
-  std::vector<Text> out{word("cards.terrain")};
-  if (!t.capital && !t.water) out.push_back(say("monumental.cards.defence", {{"defence", number(t.defence)}}));
-  out.push_back(count("tile", t.tiles));
-  return {t.id, t.id, t.name, sentence(out), t.origin, t.note};
-}
-
-CardText describe_market(const Catalogue& cat, const MarketInfo& m) {
-  std::vector<ThingId> tokens;
-  for (const TokenId t : m.tokens) tokens.push_back(cat.of(t).thing);
-  const std::string_view id = m.players > 0 ? "monumental.cards.market-for" : "monumental.cards.market";
-  return {m.id, m.id, m.name, say(id, {{"tokens", names(cat, tokens)}, {"players", number(m.players)}}), m.origin, m.note};
-}
-
-}  // namespace
-
-std::vector<CardText> describe_cards(const Catalogue& cat) {
-  std::vector<CardText> out;
-  for (std::size_t i = 0; i < cat.cards.size(); ++i) out.push_back(card_text(cat.things[i], heading(cat, card(i))));
-  for (std::size_t i = cat.cards.size(); i < cat.things.size(); ++i) {
-    const ThingId id{static_cast<std::uint16_t>(i)};
-    const Thing& t = cat.of(id);
-    const auto token = std::find_if(cat.tokens.begin(), cat.tokens.end(), [&](const TokenInfo& x) { return x.thing == id; });
-    if (token != cat.tokens.end())
-      out.push_back(card_text(t, heading(cat, *token)));
-    else if (t.kind == "monster")
-      out.push_back(card_text(t, sentence({word("cards.monster")})));
-    else if (t.kind == "automa")
-      out.push_back(card_text(t, sentence({word("cards.automa")})));
-    else if (id == cat.production_token)
-      out.push_back(card_text(t, sentence({word("cards.token")})));
-    else
-      out.push_back(card_text(t, heading_of_civilization_card(cat, id)));
-  }
-  for (const Terrain& t : cat.terrains) out.push_back(describe_terrain(t));
-  for (const MarketInfo& m : cat.markets) out.push_back(describe_market(cat, m));
-  for (const Civilization& civ : cat.civilizations) out.push_back(describe_civilization(cat, civ));
-  return out;
 }
 
 }  // namespace stele::monumental

@@ -7,6 +7,7 @@
 #include "engine/hash.h"
 #include "engine/json_reader.h"
 #include "games/monumental/notation.h"
+#include "games/monumental/words.h"
 
 namespace stele::monumental {
 namespace {
@@ -165,14 +166,6 @@ Json sources_of(std::uint32_t bits) {
   for (; bits != 0; bits &= bits - 1) out.push_back(source_word(static_cast<std::size_t>(std::countr_zero(bits))));
   return out;
 }
-template <class List, std::size_t N>
-Json amounts_to_json(const List& amounts, const std::array<std::string_view, N>& names) {
-  Json out = Json::object();
-  for (std::size_t i = 0; i < N; ++i)
-    if (amounts[i] != 0) out[std::string{names[i]}] = amounts[i];
-  return out;
-}
-
 Json city_to_json(const Catalogue& cat, const Player& p) {
   Json rows = Json::array();
   for (std::size_t i = 0; i < kCity; ++i) {

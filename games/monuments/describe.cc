@@ -135,8 +135,14 @@ std::vector<CardText> describe_cards(const Catalogue& cat) {
     const Catalogue::MonumentInfo& m = cat.of(monument_of(c));
     Text text = m.place;
     if (value_of(c) == m.struck || m.leaves_with_3_players) text = text + say("monuments.cards.struck");
-    out.push_back({m.id + "-" + std::to_string(value_of(c)), notation(cat, c), name(cat, c), text,
-                   m.card_origin[static_cast<std::size_t>(value_of(c) - 1)], m.note});
+    out.push_back({m.id + "-" + std::to_string(value_of(c)),
+                   notation(cat, c),
+                   name(cat, c),
+                   text,
+                   m.card_origin[static_cast<std::size_t>(value_of(c) - 1)],
+                   m.note,
+                   {},
+                   {{"kind", "monument"}, {"monument", m.abbr}, {"value", value_of(c)}, {"symbol", word(cat.symbol_of(c))}}});
   }
   for (const Catalogue::Power& p : cat.powers) {
     constexpr std::array<std::string_view, 3> kAbilities = {"reorder", "swap", "pay-and-draw"};
@@ -145,9 +151,24 @@ std::vector<CardText> describe_cards(const Catalogue& cat) {
                                       {"acquire", count("point", p.acquire)},
                                       {"end", count("point", p.end)},
                                       {"ability", say("monuments.cards." + std::string{kAbilities[static_cast<std::size_t>(p.ability)]})}});
-    out.push_back({p.id, p.word, p.name, text, p.origin, p.note});
+    out.push_back({p.id, p.word, p.name, text, p.origin, p.note, text, {{"kind", "power"}, {"symbol", word(p.symbol)}}});
   }
   return out;
+}
+
+Json board_to_json(const Catalogue& cat) {
+  const auto in_all = [](const Text& t) { return Json{{"en", t.en}, {"fr", t.fr}}; };
+  Json monuments = Json::object(), track = Json::array(), symbols = Json::object();
+  for (const Catalogue::MonumentInfo& m : cat.monuments)
+    monuments[m.abbr] = {{"name", in_all(m.name)}, {"place", in_all(m.place)}, {"colour", m.colour}, {"ink", m.ink}};
+  for (const Catalogue::Space& space : cat.track) track.push_back({space.alone, space.main, space.second});
+  for (const Symbol symbol : kAllSymbols) symbols[std::string{word(symbol)}] = in_all(cat.symbol_name[static_cast<std::size_t>(symbol)]);
+  return {{"monuments", monuments},
+          {"track", track},
+          {"past-the-end", {cat.past_the_end_highest, cat.past_the_end_other}},
+          {"story-bonus", cat.story_bonus},
+          {"unused-historian", cat.unused_historian},
+          {"symbols", symbols}};
 }
 
 Text question(const Catalogue& cat, const State& s) {

@@ -13,5 +13,6 @@ Text describe(const Catalogue&, const Event&, PlayerId you = {});  // "You" for 
 Json shown(const Catalogue&, Option);                              // what a client needs to draw it
 Text question(const Catalogue&, const State&);                     // what the decision at hand asks
 std::vector<CardText> describe_cards(const Catalogue&);
+Json board_to_json(const Catalogue&);  // what is printed on the board: names and colours, the track, the story bonus
 
 }  // namespace stele::monuments

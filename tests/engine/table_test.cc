@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/record.h"
 #include "engine/rng.h"
 #include "games/games.h"
 
@@ -61,6 +62,11 @@ TEST(Table, IsTheSameToWhoKnowsIt) {
       EXPECT_EQ(known->view_to_json(viewer), table->view_to_json(viewer)) << game->info().id;
       EXPECT_NE(known->hash(), table->hash());
       EXPECT_FALSE(known->from_setup());
+      EXPECT_NE(known->setup().seed, table->setup().seed);
+      // It goes into a record and comes back.
+      const auto back = read_record(write_record(*known), all_games());
+      ASSERT_TRUE(back) << to_text(back.errors());
+      EXPECT_EQ(back->table->view_to_json(viewer), table->view_to_json(viewer));
       EXPECT_TRUE(known->apply(known->options().front().notation).taken());
     }
   }

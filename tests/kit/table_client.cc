@@ -85,7 +85,7 @@ void TableClient::take(const std::string& text) {
   if (!message) throw std::runtime_error("not JSON: " + text);
   outbox.take(message.value());
   if (!mirror.take(message.value())) send({{"kind", "view"}});
-  if (message.value().contains("token")) token_ = message.value()["token"];
+  if (message.value()["kind"] == "welcome" && message.value().contains("token")) token_ = message.value()["token"];
   received.push_back(message.value());
   wire.push_back(line->bytes_read() - read_);
   read_ = line->bytes_read();

@@ -63,8 +63,8 @@ TEST_F(BadInput, OutOfTurnAndForAnothersSeat) {
 }
 
 TEST_F(BadInput, UnknownTables) {
-  for (const std::string& id :
-       {std::string{"nosuchtable"}, std::string{"../../etc"}, std::string{"'; DROP TABLE tables; --"}, std::string{"é"}}) {
+  for (const std::string& id : {std::string{"nosuchtable"}, std::string{"../../etc"}, std::string{"'; DROP TABLE tables; --"},
+                                std::string{"é"}, table_.id + std::string{"\0x", 2}}) {
     const Client c = TableClient::join(network_, port(), id);
     EXPECT_EQ(c->next("error")["code"], "unknown-table") << id;
     EXPECT_TRUE(c->until([&] { return c->closed; }));
@@ -273,7 +273,7 @@ TEST_F(BadInput, Http) {
   EXPECT_EQ(wire::http(at(), "POST", "/api/tables", std::string(100'000, 'x')).status, 413);
   EXPECT_EQ(wire::http(at(), "GET", "/" + std::string(20'000, 'x')).status, 431);
   EXPECT_EQ(wire::http(at(), "GET", "/api/cards?game=chess").status, 404);
-  EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/record").status, 403);
+  EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/points").status, 403);
   EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/log?token=guess").status, 403);
   EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/at/999").status, 404);
   EXPECT_GT(kit::get_json(port(), "/api/rules?game=monumental").size(), 100u);

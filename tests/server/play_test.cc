@@ -189,6 +189,35 @@ TEST_F(Play, AnOpenSeatIsTakenFromTheList) {
   EXPECT_EQ(TableClient::join(network_, port(), table.id, bo->mirror.token)->mirror.seat, 1);
 }
 
+// The answer to `sit` was lost with the line, at a table that nobody may look at: asking again brings the key.
+TEST_F(Play, ASeatThatWasTakenBeforeTheLineWasCut) {
+  const auto table = kit::make_table(port(), {{"game", "monuments"}, {"seats", {"human", "open"}}, {"spectators", false}});
+  const Client bo = look_on(table);
+  bo->line->pause_reading(true);
+  const Client cy = look_on(table);  // that is the last bo hears
+  bo->request({{"kind", "sit"}, {"name", "Bo"}});
+  ASSERT_TRUE(cy->until([&] { return cy->mirror.seats[1]["who"] == "person"; }));
+  bo->cut();
+  const Client again = std::make_shared<TableClient>(network_, table.id, "", "", "en");
+  again->outbox = bo->outbox;
+  again->connect(port());
+  ASSERT_TRUE(again->until([&] { return again->mirror.token.size() == 22; }));
+  EXPECT_EQ(again->mirror.seat, 1);
+}
+
+// People who said no name are asked all the same.
+TEST_F(Play, UndoNeedsTheConsentOfTheNameless) {
+  const auto table = kit::make_table(port(), {{"game", "monuments"}, {"seats", {"human", "human"}}, {"seed", 3}});
+  const Client ann = join(table, 0), bo = join(table, 1);
+  ASSERT_TRUE(ann->until([&] { return ann->mirror.seats[0]["name"] == "Player 1" && ann->mirror.seats[1]["name"] == "Player 2"; }));
+  const Client mover = ann->mirror.my_turn() ? ann : bo, other = mover == ann ? bo : ann;
+  mover->move("draw");
+  ASSERT_TRUE(other->until_answers(1));
+  mover->request({{"kind", "undo"}});
+  ASSERT_TRUE(other->until([&] { return other->mirror.undo.is_object(); }));
+  EXPECT_EQ(mover->mirror.answers, 1u);
+}
+
 TEST_F(Play, WhoLeavesIsPlayedByABotAndComesBack) {
   const auto table = kit::make_table(port(), {{"game", "monuments"}, {"seats", {"human", "human"}}, {"seed", 3}});
   const Client ann = join(table, 0, "Ann"), bo = join(table, 1, "Bo");
@@ -263,10 +292,67 @@ TEST_F(Play, ARematchBringsEverybodyToANewTable) {
   for (const Client& c : {ann, bo}) ASSERT_TRUE(c->until([&] { return !c->mirror.rematch_table.empty(); }));
   EXPECT_EQ(ann->mirror.rematch_table, bo->mirror.rematch_table);
   EXPECT_NE(ann->mirror.rematch_token, bo->mirror.rematch_token);
+  // Once it is over nothing is taken back: by then everybody could read everything.
+  ann->request({{"kind", "undo"}});
+  EXPECT_EQ(ann->next("refused")["code"], "over");
+  // Whoever was away hears of it on coming back.
+  bo->mirror.rematch_token.clear();
+  bo->cut();
+  ASSERT_TRUE(bo->until([&] { return bo->closed; }));
+  bo->connect(port());
+  ASSERT_TRUE(bo->until([&] { return !bo->mirror.rematch_token.empty(); }));
   const Client again = TableClient::join(network_, port(), bo->mirror.rematch_table, bo->mirror.rematch_token);
   EXPECT_EQ(again->mirror.seat, 1);
   EXPECT_EQ(again->mirror.answers, 0u);
   EXPECT_EQ(again->mirror.seats[0]["name"], "Ann");
+}
+
+// What a player takes home of a running game shows the same moment, and holds nothing that they do not know.
+TEST_F(Play, ARunningGameIsTakenHomeAndGoneOnWith) {
+  for (const AnyGame* game : all_games()) {
+    const auto table = kit::make_table(port(), {{"game", game->info().id}, {"seats", {"human", "human"}}, {"seed", 987654321}});
+    const Client ann = join(table, 0), bo = join(table, 1);
+    Rng rng{5};
+    play_on({ann, bo}, rng, 30);
+    const auto record = wire::http({"127.0.0.1", port()}, "GET", "/api/tables/" + table.id + "/record?token=" + table.tokens[1]);
+    ASSERT_EQ(record.status, 200) << record.body;
+    EXPECT_EQ(record.body.find("987654321"), std::string::npos);
+    const auto read = read_record(record.body, all_games());
+    ASSERT_TRUE(read) << to_text(read.errors());
+    EXPECT_EQ(fingerprint(read->table->view_to_json(PlayerId{1})), bo->mirror.print);
+
+    const auto again = kit::make_table(port(), {{"record", record.body}, {"seats", {"human", "human"}}});
+    const Client cy = join(again, 1);
+    EXPECT_EQ(cy->mirror.print, bo->mirror.print);
+    const Client di = join(again, 0);
+    play_on({di, cy}, rng, 10);
+  }
+}
+
+// A record of a whole game becomes a table that can be looked through.
+TEST_F(Play, ARecordBecomesATable) {
+  for (const AnyGame* game : all_games()) {
+    SetupRequest setup;
+    setup.players = 2;
+    setup.seed = 3;
+    auto played = std::move(game->open(setup).value());
+    Rng rng{5};
+    while (!played->decision().nothing()) {
+      const auto options = played->options();
+      played->apply(options[rng.below(static_cast<std::uint32_t>(options.size()))].notation);
+    }
+    const auto table = kit::make_table(port(), {{"record", write_record(*played)}});
+    const Client ann = join(table, 0);
+    EXPECT_TRUE(ann->mirror.result.is_object());
+    EXPECT_EQ(ann->mirror.answers, played->answers());
+    EXPECT_EQ(kit::get_json(port(), "/api/tables/" + table.id + "/log").size(), played->answers());
+    EXPECT_EQ(kit::get_json(port(), "/api/tables/" + table.id + "/at/20?token=" + table.tokens[0]), played->view_to_json(PlayerId{0}, 20));
+    const Json points = kit::get_json(port(), "/api/tables/" + table.id + "/points");
+    ASSERT_EQ(points.size(), played->answers() + 1);
+    EXPECT_EQ(points.back()[1], played->standing().points[1]);
+  }
+  EXPECT_EQ(wire::http({"127.0.0.1", port()}, "POST", "/api/tables", R"({"record":"stele-record 1\ngame chess\n"})").status, 400);
+  EXPECT_EQ(wire::http({"127.0.0.1", port()}, "POST", "/api/tables", R"({"record":"","game":"monuments"})").status, 400);
 }
 
 // After the time for a move a bot answers, and the game goes on.

@@ -51,7 +51,7 @@ class World {
         hall_(
             {list_}, store_, metrics_, [] { return std::int64_t{1'700'000'000'000}; }, [](const std::function<void()>& f) { f(); },
             [this](std::function<void()> f) { post(std::move(f)); }),
-        api_(list_, hall_, store_, metrics_, [] { return std::int64_t{0}; }) {
+        api_(list_, pages_, hall_, store_, metrics_, [] { return std::int64_t{0}; }) {
     bool made = false;
     hall_.create(plan, [&](const std::string& why) {
       EXPECT_EQ(why, "");
@@ -118,6 +118,7 @@ class World {
   Metrics metrics_;
   StoreThread store_;
   Hall hall_;
+  Pages pages_;
   Api api_;
   std::uint64_t number_ = 0;
 };
