@@ -60,5 +60,56 @@ build() {
 }
 STELE_CMAKE_OPTIONS=${STELE_CMAKE_OPTIONS:-}
 
+node_is_new_enough() {
+  command -v node >/dev/null && command -v npm >/dev/null &&
+    node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
+}
+
+# quietly COMMAND...   its output is shown only if it fails
+quietly() {
+  local log
+  log=$(mktemp)
+  if ! "$@" >"$log" 2>&1; then
+    tail -30 "$log" >&2
+    say "$1 failed; the whole log is in $log"
+    exit 1
+  fi
+  rm -f "$log"
+}
+
+# Debian 12's Node is too old for the tools that build the web client: then the one of the npm registry is used, in build/node.
+provide_node() {
+  local root=$PWD kind
+  node_is_new_enough && return
+  install_packages nodejs npm
+  node_is_new_enough && return
+  kind=node-linux-$(node -p process.arch)
+  export PATH=$root/build/node/node_modules/$kind/bin:$PATH
+  node_is_new_enough && return
+  say "Installing a newer Node"
+  mkdir -p build/node
+  quietly npm install --prefix build/node --no-save --no-audit --no-fund "$kind@22.23.3"
+}
+
+# build_web   the web client in build/web, if one of its files changed
+build_web() {
+  local stamp=build/web/.built
+  if [ ! -f "$stamp" ] || [ -n "$(find clients/web -path clients/web/node_modules -prune -o -type f -newer "$stamp" -print -quit)" ]; then
+    provide_node
+    install_web_packages
+    say "Building the web client"
+    (cd clients/web && quietly npm run build)
+    touch "$stamp"
+  fi
+}
+
+install_web_packages() {
+  local stamp=clients/web/node_modules/.installed
+  [ -f "$stamp" ] && [ ! clients/web/package-lock.json -nt "$stamp" ] && return
+  say "Installing what the web client is built with"
+  (cd clients/web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 quietly npm ci --no-audit --no-fund)
+  touch "$stamp"
+}
+
 packages_to_run="g++ cmake ninja-build libfmt-dev nlohmann-json3-dev libcli11-dev libtomlplusplus-dev tao-pegtl-dev libboost1.81-dev libsqlite3-dev libpq-dev"
-packages_to_test="$packages_to_run ccache mold libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 python3-jsonschema valgrind tmux postgresql-15"
+packages_to_test="$packages_to_run ccache mold libgtest-dev clang-19 libclang-rt-19-dev clang-format-19 python3-jsonschema valgrind tmux postgresql-15 chromium"

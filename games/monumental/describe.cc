@@ -123,6 +123,21 @@ Text cards_of_line(const Catalogue& cat, const Player& p, Option o) {
   return join(out, ", ");
 }
 
+// [M-ACT-1] What is printed on the cards of a row, or of the chosen row and a column.
+Amounts printed_on_line(const Catalogue& cat, const State& s, Option o) {
+  const PlayerId who = deciding(s);
+  Amounts out{};
+  if (who.is_none()) return out;
+  const Player& p = s.board.at(who);
+  const unsigned row = o.kind == OptionKind::Row ? o.a : s.board.turn.row;
+  for (unsigned i = 0; i < kCity; ++i) {
+    if (i / 3 != row && (o.kind == OptionKind::Row || i % 3 != o.a)) continue;
+    for (const CardId c : {p.city[i], p.under[i]})
+      for (std::size_t r = 0; !c.is_none() && r < kResources; ++r) out[r] = static_cast<std::uint8_t>(out[r] + cat.of(c).produces[r]);
+  }
+  return out;
+}
+
 // Tiles
 
 Text tile_number(std::uint8_t t) { return say("monumental.tile", {{"number", number(t + 1)}}); }
@@ -504,7 +519,10 @@ Json shown(const Catalogue& cat, const State& s, Option o) {
   switch (i.about) {
     case About::None: break;
     case About::Tile: out["tile"] = o.a + 1; break;
-    case About::Line: out[std::string{i.word}] = o.a + 1; break;
+    case About::Line:
+      out[std::string{i.word}] = o.a + 1;
+      out["yield"] = amounts_to_json(printed_on_line(cat, s, o), kResourceWords);
+      break;
     case About::Source: out["space"] = space_word(o.a); break;
     case About::ExplorerTile: out["tile"] = o.b + 1; [[fallthrough]];
     case About::ExplorerTake:

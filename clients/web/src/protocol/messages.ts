@@ -32,6 +32,7 @@ export interface Option {
   power?: string;
   colour?: string;
   cost?: Amounts;
+  yield?: Amounts; // of a row or a column
 }
 
 export interface Asks {

@@ -1,0 +1,108 @@
+// A server for each test, with a database of its own, and what tests do at a table.
+import { test as base, expect, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const kProgram = process.env['STELE_BINARY'] ?? resolve(import.meta.dirname, '../../../build/release/stele');
+
+export class Server {
+  port = 0;
+  private process: ChildProcess | null = null;
+  private folder = mkdtempSync(join(tmpdir(), 'stele-browser-'));
+
+  async start(): Promise<void> {
+    const child = spawn(kProgram, ['serve', '--port', String(this.port), '--store', `sqlite:${this.folder}/t.db`, '--http-rate', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.process = child;
+    this.port = await new Promise<number>((done, failed) => {
+      let said = '';
+      child.on('exit', () => failed(new Error(`the server did not start: ${said}`)));
+      child.stdout.on('data', (part: Buffer) => {
+        said += part.toString();
+        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (port) done(Number(port));
+      });
+    });
+  }
+  async kill(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (!child) return;
+    const gone = new Promise((done) => child.on('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+  }
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+  get address(): string {
+    return `http://localhost:${this.port}`;
+  }
+  // A table made over HTTP: its page for each seat.
+  async table(wish: object): Promise<string[]> {
+    const made = await fetch(`${this.address}/api/tables`, { method: 'POST', body: JSON.stringify(wish) });
+    const { table, seats } = (await made.json()) as { table: string; seats: { token?: string }[] };
+    return seats.map((s) => `${this.address}/t/${table}${s.token ? `#${s.token}` : ''}`);
+  }
+}
+
+export const test = base.extend<{ server: Server }>({
+  server: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.end();
+  },
+});
+export { expect };
+
+// What went wrong on the page fails the test.
+export function watch(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (e) => errors.push(e.message));
+  page.on('console', (m) => {
+    if (m.type() === 'error' && !m.text().includes('WebSocket') && !m.text().includes('ERR_')) errors.push(m.text());
+  });
+  return errors;
+}
+
+export const kOffer = '.offer:not([disabled])';
+
+// Answers with the k-th option of the list; says which.
+export async function answer(page: Page, k: number): Promise<string> {
+  const offers = page.locator(kOffer);
+  await offers.first().waitFor();
+  const offer = offers.nth(k % (await offers.count()));
+  const is = (await offer.getAttribute('data-option')) ?? '';
+  await offer.click();
+  return is;
+}
+
+// Which of two pages is asked.
+export async function who_moves(a: Page, b: Page): Promise<Page> {
+  await expect.poll(async () => (await a.locator(kOffer).count()) + (await b.locator(kOffer).count())).toBeGreaterThan(0);
+  return (await a.locator(kOffer).count()) > 0 ? a : b;
+}
+
+// Plays at random by clicking until the result is shown. Runs in the page, for a game has hundreds of answers.
+export async function play_to_the_end(page: Page, seconds = 100): Promise<void> {
+  await page.evaluate(
+    async ([offer, seconds]) => {
+      let seed = 7;
+      const random = (n: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+      const end = Date.now() + 1000 * Number(seconds);
+      while (!document.querySelector('dialog .scroll table') && Date.now() < end) {
+        const offers = [...document.querySelectorAll<HTMLButtonElement>(String(offer))];
+        const places = [...document.querySelectorAll<HTMLElement>('.menu button, .place.offered, .tile.can')];
+        // Half of the time on the table itself, half of the time in the list.
+        const pool = places.length > 0 && random(2) === 0 ? places : offers;
+        pool[random(Math.max(1, pool.length))]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await new Promise((done) => setTimeout(done, 12));
+      }
+    },
+    [kOffer, seconds],
+  );
+  await expect(page.locator('dialog .scroll table')).toBeVisible();
+}
