@@ -61,6 +61,24 @@ test('undo takes back what nobody learned from, and asks about the rest', async 
   await expect(mover.locator('.side li')).toHaveCount(0);
 });
 
+test('a tour shows what is where, once', async ({ page, server }) => {
+  for (const game of ['monuments', 'monumental']) {
+    const [link] = await server.table({ game, seats: ['human', 'random'], seed: 3 });
+    await page.goto('about:blank');
+    await page.goto(link ?? '');
+    await page.getByRole('button', { name: 'Show me around' }).click();
+    for (let i = 1; i <= 6; ++i) {
+      await expect(page.getByRole('dialog')).toContainText(`${i} of 6`);
+      await expect(page.locator('.ring')).toBeVisible();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await page.locator(kOffer).first().waitFor();
+    await expect(page.getByRole('button', { name: 'Show me around' })).toBeHidden();
+  }
+});
+
 test('what is not allowed says why, with the rule', async ({ page, server }) => {
   const [link] = await server.table({ game: 'monuments', seats: ['human', 'random'], seed: 3 });
   await page.goto(link ?? '');

@@ -1,5 +1,5 @@
 // What is asked over HTTP.
-import type { Amounts, JsonObject } from '../protocol/messages';
+import type { Amounts, JsonObject, Seat } from '../protocol/messages';
 
 export interface InBoth {
   en: string;
@@ -140,6 +140,7 @@ export const record_of = (id: string, token: string) =>
   fetch(at_table(id, '/record', token)).then(async (r) => (r.ok ? r.text() : Promise.reject(new Error(await r.text()))));
 export interface TableSummary {
   game: string;
+  seats: Seat[];
   title: string;
   answers: number;
   over: boolean;
