@@ -151,7 +151,7 @@ void Hall::receive(const std::shared_ptr<Visitor>& visitor, const Request& reque
                        : std::vector<Visit>::iterator{};
   if (!l || visit == l->visits.end()) return send_error(visitor, "join-first", request.language);
   switch (request.kind) {
-    case RequestKind::View: send(visitor, welcome(*l->room, visit->viewer, l->shown)); return;
+    case RequestKind::View: send(visitor, with_clock(*l->room, welcome(*l->room, visit->viewer, l->shown))); return;
     case RequestKind::Why: tell_why(*l->room, *visit, request); return;
     case RequestKind::Hint: tell_hint(*l, *visit, request); return;
     default: break;
@@ -205,11 +205,11 @@ void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Req
   if (answers) had = {*request.have, *answers, room.table().view_to_json(viewer.seat, *answers), {}};
   note_presence(l, visitor.get());  // who comes reads it in the welcome
   if (answers && fingerprint(had.view) == request.print) {
-    Json message = change(room, had, viewer);
+    Json message = with_clock(room, change(room, had, viewer));
     message["presence"] = about_presence(l.shown);
     send(visitor, message);
   } else {
-    send(visitor, welcome(room, viewer, l.shown));
+    send(visitor, with_clock(room, welcome(room, viewer, l.shown)));
   }
   if (room.broken()) send(visitor, error("broken", *room.broken(), viewer.language));
   if (!room.rematch().empty()) tell_rematch(l, visitor);
@@ -239,6 +239,13 @@ void Hall::close_all() {
       send_error(v.visitor, "going-down", v.viewer.language);
       v.visitor->close();
     }
+}
+
+// How long the one who is asked still has, in milliseconds from now: clocks of two machines need not agree.
+Json Hall::with_clock(const Room& room, Json message) const {
+  if (room.plan().clock > 0 && !room.is_over() && message.contains("answers"))
+    message["left"] = std::max<std::int64_t>(0, room.last_time() + 1000 * room.plan().clock - now_());
+  return message;
 }
 
 Presence Hall::presence_here(const Loaded& l) const {
@@ -445,7 +452,7 @@ void Hall::tell_done(Loaded& l, const Wish& wish) {
     if (l.room->seats()[i].client == wish.client) {
       visit->viewer.seat = PlayerId{static_cast<std::uint8_t>(i)};
       note_presence(l);
-      Json message = welcome(*l.room, visit->viewer, l.shown);
+      Json message = with_clock(*l.room, welcome(*l.room, visit->viewer, l.shown));
       message["number"] = wish.request.number;
       message["token"] = l.room->seats()[i].token;
       send(visit->visitor, message);
@@ -516,7 +523,7 @@ void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
   // Where something was taken back, what is told begins where the games part.
   for (auto& [viewer, k] : had) k.answers = std::min(k.answers, room.fewest_answers_since(since));
   std::map<Viewer, Json> news;
-  for (auto& [viewer, k] : had) news[viewer] = change(room, k, viewer);
+  for (auto& [viewer, k] : had) news[viewer] = with_clock(room, change(room, k, viewer));
   if (plays) {
     l.known = std::move(had);
   } else {

@@ -121,6 +121,7 @@ class Hall {
   void tell_servers(const std::string& table, const Presence& here);
   void turn_out_spectators(const Loaded&);
   Presence presence_here(const Loaded&) const;
+  Json with_clock(const Room&, Json message) const;
   void send(const std::shared_ptr<Visitor>&, const Json&);
   void send_error(const std::shared_ptr<Visitor>&, std::string_view code, Language, std::initializer_list<TextArg> args = {});
   Loaded* find(const std::string& id);

@@ -11,6 +11,7 @@
 #include "engine/json_reader.h"
 #include "engine/record.h"
 #include "engine/setup_json.h"
+#include "engine/table_file.h"
 
 namespace stele::server {
 namespace {
@@ -94,15 +95,23 @@ void read_new_game(const JsonReader::Node& root, const GameInfo& info, SetupRequ
   }
 }
 
+// A record, or a table file, which is a JSON object.
+Result<std::unique_ptr<Table>> read_saved(const std::string& text, GameList games) {
+  if (const std::size_t first = text.find_first_not_of(" \t\r\n"); first != text.npos && text[first] == '{') return read_table(text, games);
+  auto record = read_record(text, games);
+  if (!record) return record.errors();
+  return std::move(record->table);
+}
+
 // A game that goes on where a record ends.
 Errors read_old_game(const JsonReader::Node& record, GameList games, TablePlan& plan) {
-  const auto read = read_record(record.string(), games);
+  const auto read = read_saved(record.string(), games);
   if (!read) {
     Errors errors = read.errors();
     for (Error& e : errors) e.where = "/record: " + e.where;
     return errors;
   }
-  const Table& table = *read->table;
+  const Table& table = *read.value();
   plan.game = table.info().id;
   plan.setup = table.setup();
   if (!table.from_setup()) plan.start = table.start_to_json().dump();

@@ -127,9 +127,8 @@ class PostgresStore final : public Store {
     // In the same order at every server, so that two of them never wait for each other.
     std::vector<std::size_t> order(all.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-      return std::tie(all[a].table, all[a].number) < std::tie(all[b].table, all[b].number);
-    });
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return std::tie(all[a].table, all[a].number) < std::tie(all[b].table, all[b].number); });
     std::vector<bool> out(all.size());
     line_.run("BEGIN");
     try {

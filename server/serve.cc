@@ -41,7 +41,7 @@ struct Rate {
 };
 
 // What one connection may do before the server has had enough of it.
-constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 64 * 1024;
+constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 256 * 1024;
 constexpr auto kHttpTimeout = seconds(20);
 constexpr std::size_t kMostQueued = 256 * 1024;                         // bytes to a client that does not read, and as many in the kernel
 constexpr int kKernelBuffer = 64 * 1024;                                // of each connection; Linux takes it twice

@@ -270,7 +270,7 @@ TEST_F(BadInput, Http) {
   EXPECT_EQ(wire::http(at(), "DELETE", "/api/tables").status, 405);
   EXPECT_EQ(wire::http(at(), "POST", "/api/tables", "{").status, 400);
   EXPECT_EQ(wire::http(at(), "POST", "/api/tables", R"({"game":"chess"})").status, 400);
-  EXPECT_EQ(wire::http(at(), "POST", "/api/tables", std::string(100'000, 'x')).status, 413);
+  EXPECT_EQ(wire::http(at(), "POST", "/api/tables", std::string(300'000, 'x')).status, 413);
   EXPECT_EQ(wire::http(at(), "GET", "/" + std::string(20'000, 'x')).status, 431);
   EXPECT_EQ(wire::http(at(), "GET", "/api/cards?game=chess").status, 404);
   EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/points").status, 403);

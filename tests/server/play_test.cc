@@ -5,6 +5,7 @@
 
 #include "engine/record.h"
 #include "engine/rng.h"
+#include "engine/table_file.h"
 #include "games/games.h"
 #include "server/delta.h"
 #include "tests/kit/server_process.h"
@@ -341,6 +342,7 @@ TEST_F(Play, ARecordBecomesATable) {
       const auto options = played->options();
       played->apply(options[rng.below(static_cast<std::uint32_t>(options.size()))].notation);
     }
+    kit::make_table(port(), {{"record", write_table(*played)}});  // a table file does as well
     const auto table = kit::make_table(port(), {{"record", write_record(*played)}});
     const Client ann = join(table, 0);
     EXPECT_TRUE(ann->mirror.result.is_object());
@@ -359,6 +361,9 @@ TEST_F(Play, ARecordBecomesATable) {
 TEST_F(Play, TheClockPlaysForTheAbsent) {
   const auto table = kit::make_table(port(), {{"game", "monuments"}, {"seats", {"human", "human"}}, {"seed", 3}, {"clock", 5}});
   const Client ann = join(table, 0), bo = join(table, 1);
+  const std::int64_t left = ann->next("welcome").value("left", std::int64_t{0});
+  EXPECT_GT(left, 3'000);
+  EXPECT_LE(left, 5'000);
   ASSERT_TRUE(ann->until([&] { return ann->mirror.answers >= 1; }, 9'000));
 }
 

@@ -16,12 +16,15 @@ export interface Mirror {
   result: GameResult | null;
   broken: string | null;
   chat: Said[];
+  until: number | null; // when a bot answers, by this machine's clock
 }
+
+const until = (left: number | undefined) => (left === undefined ? null : Date.now() + left);
 
 function begin(m: Welcome): Mirror {
   return {
     entry: m.entry, answers: m.answers, table: m.table, seat: m.seat, seats: m.seats, presence: m.presence, view: m.view,
-    print: m.print, asks: m.asks, undo: m.undo ?? null, result: m.result ?? null, broken: m.broken ?? null, chat: m.chat ?? [],
+    print: m.print, asks: m.asks, undo: m.undo ?? null, result: m.result ?? null, broken: m.broken ?? null, chat: m.chat ?? [], until: until(m.left),
   };
 }
 
@@ -38,7 +41,10 @@ function change(had: Mirror, m: Change): Mirror | null {
   if (m.seats) out.seats = m.seats;
   if (m.presence) out.presence = m.presence;
   if (m.undo !== undefined) out.undo = m.undo;
-  if (m.answers !== undefined) out.result = m.result ?? null;
+  if (m.answers !== undefined) {
+    out.result = m.result ?? null;
+    out.until = until(m.left);
+  }
   if (m.chat) out.chat = [...had.chat, ...m.chat].slice(-100);
   if (m.print !== undefined) {
     out.print = m.print;

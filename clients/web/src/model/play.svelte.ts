@@ -13,7 +13,8 @@ export interface Menu {
   y: number;
 }
 export interface Detail {
-  card: Card;
+  card: Card | null;
+  offers: Offer[];
   x: number;
   y: number;
 }
@@ -84,11 +85,13 @@ export class Play {
     if (why.reason) this.refusal = { text: why.reason.text, reason: why.reason };
     else if (why.text) this.refusal = { text: why.text };
   }
-  show(id: string, element: Element): void {
-    const card = this.by_id.get(id);
-    if (!card) return;
+  // What lies at a place, and what could be done there.
+  show(id: string, place: string, element: Element): void {
+    const card = this.by_id.get(id) ?? null;
+    const offers = this.offers.at(place);
+    if (!card && offers.length === 0) return;
     const box = element.getBoundingClientRect();
-    this.detail = { card, x: box.left + box.width / 2, y: box.top };
+    this.detail = { card, offers, x: box.left + box.width / 2, y: box.top };
   }
   hide(): void {
     this.detail = null;

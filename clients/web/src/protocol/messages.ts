@@ -104,6 +104,7 @@ interface News {
   result?: GameResult;
   undo?: UndoWish | null;
   chat?: Said[];
+  left?: number; // milliseconds until a bot answers
 }
 
 export interface Welcome extends News {
