@@ -102,13 +102,15 @@ void Api::answer(const HttpRequest& request, Then then) {
     }
     return then(json(out));
   }
-  if (path == "/api/rules" || path == "/api/cards") {
+  if (path == "/api/rules" || path == "/api/cards" || path == "/api/glossary") {
     const std::string game = field(query, "game");
     if (!game.empty() && !find_game(games_, game)) return then(problem(404, unknown_game(games_, game).what));
     Json out = Json::array();
     if (path == "/api/rules") {
       for (const Rule& r : all_rules())
         if (game.empty() || r.game == game) out.push_back(about_rule(r));
+    } else if (path == "/api/glossary") {
+      for (const Term& t : glossary(game)) out.push_back(about_term(t));
     } else {
       for (const AnyGame* g : games_)
         if (game.empty() || g->info().id == game)

@@ -43,8 +43,8 @@ std::string card_text(const CardText&, Language, int columns);
 int house_cards(const AnyGame&);  // how many are our own design
 int check_cards(const std::vector<std::string>& files);
 int use_cards(const std::string& folder);  // from now on
-int rules(const std::string& id, const std::string& game, bool json);
-std::string rule_text(const std::string& id, int columns);  // those whose id begins so, too; empty if there is none
+int rules(const std::string& id, const std::string& game, bool json, Language);
+std::string rule_text(const std::string& id, int columns, Language);  // those whose id begins so, too; empty if there is none
 
 struct Simulation {
   NewTable table;

@@ -190,7 +190,8 @@ int run(int argc, char** argv) {
   c->add_option("ID", a.id, "Rule, such as W-BUILD-1, or all that begin so: W-BUILD");
   c->add_option("--game", a.game, "Only this game");
   c->add_flag("--json", a.json, "As JSON");
-  command(c, [&] { code = rules(a.id, a.game, a.json); });
+  add_language(c, a);
+  command(c, [&] { code = rules(a.id, a.game, a.json, a.lang()); });
 
   c = app.add_subcommand("bench", "How fast each game is on one core");
   c->add_option("--game", a.bench.game, "Only this game");

@@ -39,14 +39,14 @@ bool is_meant(const std::string& id, const Rule& r) { return r.id == upper(id) |
 
 }  // namespace
 
-std::string rule_text(const std::string& id, int columns) {
+std::string rule_text(const std::string& id, int columns, Language language) {
   std::string out;
   for (const Rule& r : all_rules())
-    if (is_meant(id, r)) out += wrapped(fmt::format("{} {}", r.id, plain(r.text)), columns, 4) + "\n";
+    if (is_meant(id, r)) out += wrapped(fmt::format("{} {}", r.id, plain(r.text.in(language))), columns, 4) + "\n";
   return out;
 }
 
-int rules(const std::string& id, const std::string& game, bool json) {
+int rules(const std::string& id, const std::string& game, bool json, Language language) {
   const std::vector<Rule> all = all_rules();
   std::vector<std::string> games, ids;
   for (const Rule& r : all) {
@@ -65,8 +65,8 @@ int rules(const std::string& id, const std::string& game, bool json) {
       out.push_back(about_rule(r));
       continue;
     }
-    if (heading != r.heading) fmt::print("{}{}\n", heading.empty() ? "" : "\n", heading = r.heading);
-    fmt::print("  {}\n", wrapped(fmt::format("{} {}", r.id, plain(r.text)), terminal_width(1) - 2, 6));
+    if (heading != r.heading.in(language)) fmt::print("{}{}\n", heading.empty() ? "" : "\n", heading = r.heading.in(language));
+    fmt::print("  {}\n", wrapped(fmt::format("{} {}", r.id, plain(r.text.in(language))), terminal_width(1) - 2, 6));
     if (id.empty()) continue;
     for (const std::string_view kind : {"code", "test"})
       if (const auto found_in = places_of(r, kind); !found_in.empty())

@@ -508,7 +508,7 @@ class Session {
 
   void show_rule(const std::string& id) const {
     const std::string wanted = id.empty() ? std::string{table_->decision().kind->rule} : id;
-    const std::string text = rule_text(wanted, terminal_width(STDOUT_FILENO));
+    const std::string text = rule_text(wanted, terminal_width(STDOUT_FILENO), how_.language);
     if (text.empty())
       say_line("cli.play.no-such-rule", {{"id", same_in_all(in_quotes(wanted))}});
     else

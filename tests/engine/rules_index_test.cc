@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/embedded.h"
+#include "engine/rule_book.h"
 #include "tests/kit/rules.h"
 
 namespace stele {
@@ -34,6 +35,25 @@ std::map<std::string, Places> tags() {
     }
   }
   return out;
+}
+
+// What a player can look up is there in both languages.
+TEST(Rules, AFinishedGameHasThemInFrenchToo) {
+  std::set<std::string> games;
+  for (const Rule& r : all_rules()) {
+    if (!kFinished.contains(r.id[0])) continue;
+    games.insert(r.game);
+    EXPECT_NE(r.text.en, r.text.fr) << r.id;
+    EXPECT_FALSE(r.heading.fr.empty()) << r.id;
+    EXPECT_EQ(r.text.en.find("[R]") == std::string::npos, r.text.fr.find("[R]") == std::string::npos) << r.id;
+  }
+  for (const std::string& game : games) {
+    EXPECT_GT(glossary(game).size(), 10u) << game;
+    for (const Term& t : glossary(game)) {
+      EXPECT_TRUE(ids_of_the_rules().contains(t.rule)) << t.word.en;
+      for (const Text& text : {t.word, t.text}) EXPECT_FALSE(text.en.empty() || text.fr.empty()) << t.word.en;
+    }
+  }
 }
 
 TEST(Rules, EveryIdOfAFinishedGameHasCodeAndATest) {

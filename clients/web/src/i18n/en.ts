@@ -135,6 +135,7 @@ export const en = {
   'replay.to-table': 'Back to the table',
   'rules.search': 'Search by word or number',
   'rules.ruling': 'our ruling',
+  'rules.glossary': 'Glossary',
   'rules.none': 'No rule has that word.',
   'about.title': 'About Stele',
   'about.text': 'Four board games by their full rules, with bots that see no more than you do. Every refusal names its rule; every game can be replayed.',

@@ -136,6 +136,7 @@ export const fr: Record<Key, string> = {
   'replay.to-table': 'Retour à la table',
   'rules.search': 'Chercher un mot ou un numéro',
   'rules.ruling': 'notre arbitrage',
+  'rules.glossary': 'Glossaire',
   'rules.none': "Aucune règle n'a ce mot.",
   'about.title': 'À propos de Stele',
   'about.text': 'Quatre jeux de plateau avec toutes leurs règles, et des bots qui ne voient rien de plus que vous. Chaque refus nomme sa règle ; chaque partie peut être revue.',

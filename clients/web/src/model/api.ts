@@ -67,6 +67,12 @@ export interface Rule {
   heading: string;
   text: string;
   ruling: boolean;
+  fr: { heading: string; text: string };
+}
+export interface Term {
+  word: InBoth;
+  text: InBoth;
+  rule: string;
 }
 
 export interface OpenTable {
@@ -127,6 +133,7 @@ function once<T>(path: string): Promise<T> {
 export const games = () => once<GameInfo[]>('/api/games');
 export const cards = (game: string) => once<Card[]>(`/api/cards?game=${encodeURIComponent(game)}`);
 export const rules = (game: string) => once<Rule[]>(`/api/rules?game=${encodeURIComponent(game)}`);
+export const glossary = (game: string) => once<Term[]>(`/api/glossary?game=${encodeURIComponent(game)}`);
 export const open_tables = () => fetch('/api/tables').then((r) => read<OpenTable[]>(r));
 export const make_table = (wish: Wish) =>
   fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((r) => read<Made>(r));
