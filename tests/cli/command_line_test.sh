@@ -118,7 +118,7 @@ expect 0 "three-rivers" "$stele" games monumental
 check "games --json has the promised fields" python3 - <<PY
 import json, subprocess
 g = {x["id"]: x for x in json.loads(subprocess.run(["$stele", "games", "--json"], capture_output=True, text=True).stdout)}
-assert "egypt" in g["monumental"]["civilizations"] and {"id": "three-rivers", "players": 3} in g["monumental"]["maps"]
+assert "egypt" in g["monumental"]["civilizations"] and {"id": "three-rivers", "players": 3, "name": {"en": "Three Rivers", "fr": "Les Trois Rivières"}} in g["monumental"]["maps"]
 assert g["monuments"]["civilizations"] == [] and g["monuments"]["maps"] == []
 PY
 expect 0 "M-SET-7" "$stele" why m.json "capital 2"
