@@ -31,6 +31,7 @@ class SqliteStore final : public Store {
     run("PRAGMA locking_mode=EXCLUSIVE");
     run("PRAGMA journal_mode=WAL");
     run("PRAGMA synchronous=FULL");
+    run("PRAGMA wal_autocheckpoint=8000");  // 32 MB: a busy server folds the log into the file every few seconds, not twice a second
     run("PRAGMA foreign_keys=ON");
     run("BEGIN IMMEDIATE");
     const int schema = number_of("PRAGMA user_version");

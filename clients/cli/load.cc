@@ -58,7 +58,11 @@ class Player {
     finished_ = true;
     line_->close();
   }
-  bool joined() const { return mirror_.joined; }
+  // Everybody has come and is called something: what happens once at the beginning of a table is over.
+  bool joined() const {
+    return mirror_.joined &&
+           std::none_of(mirror_.seats.begin(), mirror_.seats.end(), [](const Json& s) { return s.value("name", "-").empty(); });
+  }
 
  private:
   void opened() { line_->send(outbox_.join(table_, token_, "", "en", mirror_).dump()); }
