@@ -41,7 +41,7 @@ const Text* find(std::string_view id) {
   return it != all.end() && it->id == id ? &it->text : nullptr;
 }
 
-std::string fill(const std::string& pattern, std::initializer_list<TextArg> args, Language language) {
+std::string fill(const std::string& pattern, std::span<const TextArg> args, Language language) {
   std::string out;
   for (std::size_t i = 0; i < pattern.size();) {
     const std::size_t close = pattern[i] == '{' ? pattern.find('}', i) : std::string::npos;
@@ -114,7 +114,8 @@ Text join(const std::vector<Text>& parts, std::string_view between) {
   return out;
 }
 
-Text say(std::string_view id, std::initializer_list<TextArg> args) {
+Text say(std::string_view id, std::initializer_list<TextArg> args) { return say(id, std::span(args.begin(), args.size())); }
+Text say(std::string_view id, std::span<const TextArg> args) {
   const Text* pattern = find(id);
   if (!pattern) return same_in_all("[" + std::string{id} + "]");
   return {fill(pattern->en, args, Language::English), fill(pattern->fr, args, Language::French)};

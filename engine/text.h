@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,7 @@ struct TextArg {
 // The sentence `id` of data/text/{en,fr}.toml with `{name}` replaced by the arguments.
 // An unknown id is shown as itself in brackets; a test keeps ids, languages and placeholders in step.
 Text say(std::string_view id, std::initializer_list<TextArg> args = {});
+Text say(std::string_view id, std::span<const TextArg> args);
 
 // "1 card", "2 cards"; « 0 carte », « 2 cartes »: the noun `id` with a number in front.
 Text count(std::string_view id, int n);

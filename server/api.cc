@@ -132,13 +132,20 @@ void Api::answer(const HttpRequest& request, Then then) {
   if (path.starts_with(kTables) && path[kTables.size()] == '/') {
     const std::string_view rest = path.substr(kTables.size() + 1);
     const std::string_view id = rest.substr(0, rest.find('/'));
-    return table(id, rest.substr(std::min(rest.size(), id.size() + 1)), query, then);
+    constexpr std::string_view kBearer = "Bearer ";
+    const std::string token{request.authorization.starts_with(kBearer) ? request.authorization.substr(kBearer.size()) : ""};
+    return table(id, rest.substr(std::min(rest.size(), id.size() + 1)), query, token, then);
   }
-  if (!path.starts_with("/api/"))
-    if (const Page* page = pages_.find(path)) {
+  if (!path.starts_with("/api/")) {
+    // Where nothing is the client says so; a file that is missing is no page.
+    const Page* page = pages_.find(path);
+    const int status = page ? 200 : 404;
+    if (!page && path.find('.') == std::string_view::npos) page = pages_.find("/");
+    if (page) {
       const bool packed = request.packed && !page->packed.empty();
-      return then({200, page->type, packed ? page->packed : page->body, packed, page->lasting});
+      return then({status, page->type, packed ? page->packed : page->body, packed, page->lasting});
     }
+  }
   if (path == "/")
     return then({200, "text/html; charset=utf-8",
                  "<!doctype html><html lang=\"en\"><title>Stele</title><p>The Stele server is running, without its web client (--web). "
@@ -159,10 +166,9 @@ void Api::create(const std::string& body, const Then& then) {
   });
 }
 
-void Api::table(std::string_view id, std::string_view part, const std::string& query, const Then& then) {
-  hall_.with_room(std::string{id}, [then, part = std::string{part}, query](const Room* room, const std::string& why) {
+void Api::table(std::string_view id, std::string_view part, const std::string& query, const std::string& token, const Then& then) {
+  hall_.with_room(std::string{id}, [then, part = std::string{part}, query, token](const Room* room, const std::string& why) {
     if (!room) return then(why.empty() ? problem(404, "there is no such table") : problem(503, "the table cannot be read"));
-    const std::string token = field(query, "token");
     Viewer viewer{{}, language(query)};
     if (const auto seat = room->seat_of(token))
       viewer.seat = *seat;

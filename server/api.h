@@ -12,7 +12,8 @@ namespace stele::server {
 
 struct HttpRequest {
   std::string method, target, body;
-  bool packed = false;  // the client reads gzip
+  bool packed = false;        // the client reads gzip
+  std::string authorization;  // "Bearer TOKEN": in a header, so that no log of addresses has it
 };
 struct HttpResponse {
   int status = 200;
@@ -31,7 +32,7 @@ class Api {
  private:
   using Then = std::function<void(HttpResponse)>;
   void create(const std::string& body, const Then&);
-  void table(std::string_view id, std::string_view part, const std::string& query, const Then&);
+  void table(std::string_view id, std::string_view part, const std::string& query, const std::string& token, const Then&);
 
   GameList games_;
   const Pages& pages_;

@@ -9,8 +9,8 @@
 namespace stele::server {
 namespace {
 
-constexpr std::array<std::string_view, kEntryKinds> kWords = {"move", "undo",   "ask-undo", "agree",  "refuse", "chat",
-                                                              "sit",  "rename", "leave",    "return", "rematch"};
+constexpr std::array<std::string_view, kEntryKinds> kWords = {"move", "undo",   "ask-undo", "agree",  "refuse",  "chat",
+                                                              "sit",  "rename", "leave",    "return", "rematch", "end"};
 constexpr std::int64_t kMost = std::int64_t{1} << 53;
 
 }  // namespace

@@ -24,8 +24,9 @@ enum class EntryKind : std::uint8_t {
   Leave,    // the bot `text` plays for the person on `seat`
   Return,   // the person on `seat` plays again
   Rematch,  // played again at the table `text`
+  End,      // the game was over with the points `text`, in the state `before`
 };
-inline constexpr int kEntryKinds = 11;
+inline constexpr int kEntryKinds = 12;
 
 struct Entry {
   EntryKind kind{};
@@ -33,7 +34,7 @@ struct Entry {
   std::string text, name, token;
   std::size_t to = 0;
   std::string bot;                      // Move: the bot that answered, for its own seat or for somebody absent
-  std::optional<std::uint64_t> before;  // Move: the fingerprint of the state that was answered
+  std::optional<std::uint64_t> before;  // Move: the fingerprint of the state that was answered; End: of the last one
   std::string client;                   // who sent it, and the how manieth it was: a repeated one is stored once
   std::uint64_t number = 0;
   std::int64_t time = 0;  // milliseconds since 1970

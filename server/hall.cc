@@ -18,6 +18,8 @@ constexpr int kMostRaces = 100;             // lost against other servers
 constexpr int kMostHints = 32;              // that bots think about at once
 constexpr std::int64_t kKnownKept = 5'000;  // milliseconds after the last change
 constexpr std::int64_t kPresenceEvery = 10'000, kPresenceLasts = 25'000;
+constexpr const char* kStoreSilent = "the store does not answer";
+constexpr int kPatience = 5;  // times the time to think: how long a bot may wait for a thread
 
 // A repeated request is known by its client; what a spectator calls itself is no seat's.
 std::string client_key(PlayerId seat, const std::string& client) {
@@ -42,6 +44,18 @@ bool has_taken_seat(const Room& room, const std::string& client) {
 
 bool changes_seats(EntryKind k) { return k == EntryKind::Sit || k == EntryKind::Rename; }
 
+// Another position, or somebody else who is to answer: what a bot thinks about is over.
+bool changes_play(const Entry& e) {
+  switch (e.kind) {
+    case EntryKind::Move:
+    case EntryKind::Undo:
+    case EntryKind::Sit:
+    case EntryKind::Leave:
+    case EntryKind::Return: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 Hall::Hall(HallSettings settings, StoreThread& store, Metrics& metrics, Now now, Elsewhere think, Elsewhere back)
@@ -51,7 +65,8 @@ Hall::Hall(HallSettings settings, StoreThread& store, Metrics& metrics, Now now,
       now_(std::move(now)),
       think_(std::move(think)),
       back_(std::move(back)),
-      server_(new_table_id()) {}
+      server_(new_table_id()),
+      started_(now_()) {}
 
 Hall::Loaded* Hall::find(const std::string& id) {
   const auto it = tables_.find(id);
@@ -112,7 +127,7 @@ void Hall::with_room(const std::string& id, std::function<void(const Room*, cons
         loaded.busy = false;
         if (!why.empty()) {  // what the database says is for whoever runs the server
           std::fprintf(stderr, "stele: %s\n", why.c_str());
-          why = "the store does not answer";
+          why = kStoreSilent;
         }
         if (read.plan) {
           const auto plan = read_plan(*read.plan);
@@ -134,6 +149,11 @@ void Hall::with_room(const std::string& id, std::function<void(const Room*, cons
         const auto readers = std::move(loaded.readers);
         loaded.readers.clear();
         for (const auto& reader : readers) reader(loaded.room.get(), why);
+        const auto early = std::move(loaded.early);
+        loaded.early.clear();
+        if (loaded.room) note_end(loaded);
+        for (const auto& [visitor, request] : early)
+          if (loaded.room && where_.contains(visitor.get())) receive(visitor, request);
         if (loaded.room)
           advance(loaded);
         else
@@ -147,6 +167,13 @@ void Hall::with_room(const std::string& id, std::function<void(const Room*, cons
 void Hall::receive(const std::shared_ptr<Visitor>& visitor, const Request& request) {
   if (request.kind == RequestKind::Join) return join(visitor, request);
   Loaded* l = find(visitor.get());
+  if (l && !l->room) {  // it is being read: whoever comes back after a cut sends what was not answered right behind the join
+    const auto asked = std::count_if(l->early.begin(), l->early.end(), [&](const auto& e) { return e.first == visitor; });
+    if (static_cast<std::size_t>(asked) >= kMostOfVisit)
+      return send(visitor, refusal({"busy", say("server.error.busy"), {}}, request.number, request.language));
+    l->early.emplace_back(visitor, request);
+    return;
+  }
   const auto visit = l ? std::find_if(l->visits.begin(), l->visits.end(), [&](const Visit& v) { return v.visitor == visitor; })
                        : std::vector<Visit>::iterator{};
   if (!l || visit == l->visits.end()) return send_error(visitor, "join-first", request.language);
@@ -172,6 +199,8 @@ void Hall::join(const std::shared_ptr<Visitor>& visitor, const Request& request)
     where_.erase(visitor.get());
     if (why.empty())
       send_error(visitor, "unknown-table", request.language, {{"table", same_in_all(in_quotes(request.table))}});
+    else if (why == kStoreSilent)
+      send_error(visitor, "store-silent", request.language);  // for a while: whoever comes again may find it
     else
       send_error(visitor, "unreadable-table", request.language, {{"why", same_in_all(why)}});
     visitor->close();
@@ -199,6 +228,7 @@ void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Req
     return;
   }
   l.visits.push_back({visitor, viewer, request.client, request.name, false});
+  if (request.have) l.told = std::max<std::uint64_t>(l.told, store_.is_shared() ? *request.have : 0);  // heard of at another server
   // Whoever has seen the table before is told what is new, if the fingerprint says that both mean the same.
   const auto answers = request.have ? room.answers_at(*request.have) : std::nullopt;
   Known had;
@@ -219,7 +249,7 @@ void Hall::come_in(Loaded& l, const std::shared_ptr<Visitor>& visitor, const Req
     Request rename;
     rename.kind = RequestKind::Rename;
     rename.name = !request.name.empty() ? request.name : known.empty() ? player_name(viewer.seat).in(viewer.language) : known;
-    if (rename.name != known) l.wishes.push_back({visitor, viewer, "", rename.name, rename, ""});
+    if (rename.name != known) l.wishes.push_back({{}, viewer, "", rename.name, rename, ""});  // nobody waits for an answer
   }
   advance(l);
 }
@@ -244,9 +274,12 @@ void Hall::close_all() {
 // How long the one who is asked still has, in milliseconds from now: clocks of two machines need not agree.
 Json Hall::with_clock(const Room& room, Json message) const {
   if (room.plan().clock > 0 && !room.is_over() && message.contains("answers"))
-    message["left"] = std::max<std::int64_t>(0, room.last_time() + 1000 * room.plan().clock - now_());
+    message["left"] = std::max<std::int64_t>(0, due(room) - now_());
   return message;
 }
+
+// When the clock of the one who is asked runs out; the time that the server was down does not count.
+std::int64_t Hall::due(const Room& room) const { return std::max(room.last_time(), started_) + 1000 * std::int64_t{room.plan().clock}; }
 
 Presence Hall::presence_here(const Loaded& l) const {
   Presence out;
@@ -267,13 +300,16 @@ void Hall::note_presence(Loaded& l, const Visitor* but) {
     all.seats |= remote.presence.seats;
     all.spectators += remote.presence.spectators;
   }
+  if (store_.is_shared() && here != l.told_here) {
+    l.told_here = here;
+    tell_servers(l.id, here);
+  }
   if (all == l.shown) return;
   l.shown = all;
   Json message = about_presence(all);
   const auto text = std::make_shared<const std::string>(Json{{"kind", "presence"}, {"presence", message}}.dump());
   for (const Visit& v : l.visits)
     if (v.visitor.get() != but) v.visitor->send(text);
-  if (store_.is_shared()) tell_servers(l.id, here);
 }
 
 void Hall::tell_servers(const std::string& table, const Presence& here) {
@@ -293,7 +329,7 @@ void Hall::overheard(const std::string& news) {
   if (!reader.ok() || server == server_ || !l || !l->room) return;
   const bool known = l->elsewhere.contains(server);
   l->elsewhere[server] = {{seats, spectators}, now_()};
-  if (!known) l->shown = {};  // so that the newcomer hears of us, too
+  if (!known) l->told_here = {};  // so that the newcomer hears of us, too
   note_presence(*l);
 }
 
@@ -356,15 +392,26 @@ void Hall::grant(Loaded& l, Wish wish) {
   const Request& r = wish.request;
   const PlayerId seat = wish.viewer.seat;
   if (!wish.client.empty() && room.has_done(wish.client, r.number)) return tell_done(l, wish);
-  if (r.kind == RequestKind::Rematch && !room.rematch().empty()) return tell_rematch(l, wish.from.lock());
+  if (r.kind == RequestKind::Rematch && !room.rematch().empty()) {
+    tell_done(l, wish);
+    return tell_rematch(l, wish.from.lock());
+  }
+  // Whoever has seen more than we have was at another server.
+  if (r.at && *r.at > room.table().answers() && store_.is_shared() && wish.tries == 0) {
+    ++wish.tries;
+    l.doubtful = true;
+    l.wishes.push_front(std::move(wish));
+    return;
+  }
   const Judged judged = [&]() -> Judged {
+    if (wish.noting_end) return judge_end(room);
     switch (r.kind) {
       case RequestKind::Move: return judge_move(room, seat, r.text, r.at);
       case RequestKind::Undo: return judge_undo(room, seat);
       case RequestKind::Agree: return judge_agree(room, seat, true);
       case RequestKind::Refuse: return judge_agree(room, seat, false);
       case RequestKind::Chat: return judge_chat(room, seat, wish.name, r.text);
-      case RequestKind::Sit: return judge_sit(room, seat, r.seat, r.name);
+      case RequestKind::Sit: return judge_sit(room, seat, r.seat, r.name, std::string_view{wish.client}.substr(2));  // behind "-:"
       case RequestKind::Rename: return judge_rename(room, seat, r.name);
       case RequestKind::Leave: return judge_leave(room, seat);
       case RequestKind::Return: return judge_return(room, seat);
@@ -423,7 +470,7 @@ void Hall::store(Loaded& l, const Entry& judged, Wish wish) {
 // The store does not take it. A person may ask again; a bot does so after a while.
 void Hall::give_up(Loaded& l, const Wish& wish) {
   if (!wish.bot.empty()) {
-    l.thought = 0;
+    forget_thought(l);
     l.ours = false;
     l.changed = now_();
   }
@@ -434,9 +481,20 @@ void Hall::give_up(Loaded& l, const Wish& wish) {
 
 void Hall::stored(Loaded& l, const Entry& entry, const Wish& wish) {
   if (entry.kind == EntryKind::Move) ++(entry.bot.empty() ? metrics_.moves : metrics_.bot_moves);
-  add(l, {entry});
+  // Whoever takes a seat hears of it with the key, and not before.
+  const bool sits = entry.kind == EntryKind::Sit;
+  add(l, {entry}, sits ? wish.from.lock().get() : nullptr);
   l.ours = true;
-  if (entry.kind == EntryKind::Sit) tell_done(l, wish);
+  if (sits) tell_done(l, wish);
+  note_end(l);
+}
+
+// How a game ended is noted in its log, so that it is noticed should the rules or cards of another version make something else of it.
+void Hall::note_end(Loaded& l) {
+  if (!l.room->is_over() || l.room->broken() || l.room->end_noted()) return;
+  Wish wish;
+  wish.noting_end = true;
+  l.wishes.push_front(std::move(wish));
 }
 
 // The request was carried out, now or when it came the first time.
@@ -501,7 +559,7 @@ void Hall::close_table(const std::string& id, const std::string& why) {
 }
 
 // Adds entries that are stored, and tells everybody what is new for them.
-void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
+void Hall::add(Loaded& l, const std::vector<Entry>& entries, const Visitor* but) {
   Room& room = *l.room;
   const bool plays =
       std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind == EntryKind::Move || e.kind == EntryKind::Undo; });
@@ -531,6 +589,7 @@ void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
   }
   std::map<Viewer, std::shared_ptr<const std::string>> texts;
   for (const Visit& v : l.visits) {
+    if (v.visitor.get() == but) continue;
     const std::string key = client_key(v.viewer.seat, v.client);
     const auto own = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& e) { return e.client == key; });
     if (own != entries.rend()) {
@@ -546,7 +605,7 @@ void Hall::add(Loaded& l, const std::vector<Entry>& entries) {
   if (room.broken() && !was_broken)
     for (const Visit& v : l.visits) send(v.visitor, error("broken", *room.broken(), v.viewer.language));
   l.changed = now_();
-  if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind != EntryKind::Chat; })) l.thought = 0;
+  if (std::any_of(entries.begin(), entries.end(), changes_play)) forget_thought(l);
   if (std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return e.kind == EntryKind::Rematch; })) tell_rematch(l, nullptr);
 }
 
@@ -579,23 +638,33 @@ Hall::Wish Hall::bots_wish(PlayerId seat, const std::string& bot, const std::str
   return out;
 }
 
+void Hall::forget_thought(Loaded& l) {
+  l.thought = 0;
+  if (l.wanted) *l.wanted = false;
+  l.wanted.reset();
+}
+
 void Hall::think(Loaded& l) {
   const Room& room = *l.room;
   if (l.thought != 0 || room.broken() || room.is_over() || l.visits.empty()) return;
   const PlayerId seat = room.to_move();
   const Seat& sitter = room.seats()[seat.value];
   const std::int64_t now = now_();
-  const bool overdue = sitter.sitter == Sitter::Person && room.plan().clock > 0 && now - room.last_time() > 1000 * room.plan().clock;
+  const bool overdue = sitter.sitter == Sitter::Person && room.plan().clock > 0 && now > due(room);
   if (!sitter.is_played_by_bot() && !overdue) return;
   if (!l.ours && now - l.changed < settings_.waiting_ms) return;  // the server that stored the last entry is at it
   const std::string bot = sitter.is_played_by_bot() ? sitter.bot : std::string{kBestBot};
   l.thought = ++thoughts_;
+  l.thinking = false;
   l.thinking_since = now;
   l.wanted = std::make_shared<std::atomic<bool>>(true);
   const std::shared_ptr<const Table> table = room.table().clone();
   think_([this, table, bot, seat, id = l.id, thought = l.thought, wanted = l.wanted, seed = hash_of_text(l.id),
           began = std::chrono::steady_clock::now()] {
-    if (!*wanted) return;  // it waited so long for its turn that somebody else answered
+    if (!*wanted) return;  // it waited so long for its turn that somebody else answered, or it is no longer asked
+    back_([this, id, thought] {
+      if (Loaded* loaded = find(id); loaded && loaded->thought == thought) loaded->thinking = true, loaded->thinking_since = now_();
+    });
     std::string answer = choose(*table, bot, seed);
     back_([this, id, thought, bot, seat, began, at = table->answers(), answer = std::move(answer)] {
       Loaded* loaded = find(id);
@@ -635,11 +704,10 @@ void Hall::tick() {
   std::vector<std::string> idle;
   for (const auto& [id, l] : tables_) {
     if (!l->room) continue;
-    if (l->thought != 0 && now - l->thinking_since > settings_.thinking_ms) {
+    if (l->thought != 0 && now - l->thinking_since > settings_.thinking_ms * (l->thinking ? 1 : kPatience)) {
       // A bot that is too slow loses its turn to one that does not think.
       ++metrics_.late_bots;
-      l->thought = 0;
-      *l->wanted = false;
+      forget_thought(*l);
       const Table& table = l->room->table();
       l->wishes.push_back(bots_wish(l->room->to_move(), "random", choose(table, "random", hash_of_text(id)), table.answers()));
     }

@@ -76,8 +76,9 @@ class Hall {
     Viewer viewer;
     std::string client, name;
     Request request;
-    std::string bot;  // the one whose move it is; empty: a visitor's request
-    int tries = 0;    // to store it
+    std::string bot;          // the one whose move it is; empty: a visitor's request
+    int tries = 0;            // to store it
+    bool noting_end = false;  // nobody's: the game is over
   };
   struct Remote {
     Presence presence;
@@ -87,6 +88,7 @@ class Hall {
     std::string id;
     std::unique_ptr<Room> room;  // nothing until it is read
     std::vector<std::function<void(const Room*, const std::string&)>> readers;
+    std::vector<std::pair<std::shared_ptr<Visitor>, Request>> early;  // what visitors asked for while it was read
     std::vector<Visit> visits;
     std::deque<Wish> wishes;
     bool busy = false;                          // the store is at it
@@ -95,10 +97,11 @@ class Hall {
     bool ours = true;                           // the last entry came from here: our bot is to answer
     std::uint64_t thought = 0;                  // which one is awaited; 0: none
     std::shared_ptr<std::atomic<bool>> wanted;  // by the thread that thinks about it
+    bool thinking = false;                      // a thread is at it; before that it waits for one
     std::int64_t thinking_since = 0, changed = 0, left = 0;
     std::map<std::string, Remote> elsewhere;  // by server
     std::map<Viewer, Known> known;            // what they were told last; only for a while
-    Presence shown;
+    Presence shown, told_here;                // to visitors, to other servers
   };
 
   void join(const std::shared_ptr<Visitor>&, const Request&);
@@ -111,7 +114,10 @@ class Hall {
   void give_up(Loaded&, const Wish&);
   void stored(Loaded&, const Entry&, const Wish&);
   void refresh(Loaded&);
-  void add(Loaded&, const std::vector<Entry>&);
+  void add(Loaded&, const std::vector<Entry>&, const Visitor* but = nullptr);
+  void forget_thought(Loaded&);
+  void note_end(Loaded&);
+  std::int64_t due(const Room&) const;
   void tell_done(Loaded&, const Wish&);
   void tell_rematch(Loaded&, const std::shared_ptr<Visitor>& only);
   void close_table(const std::string& id, const std::string& why);
@@ -138,6 +144,7 @@ class Hall {
   std::uint64_t thoughts_ = 0;
   int hints_ = 0;  // being thought about
   std::int64_t presence_told_ = 0;
+  std::int64_t started_;  // milliseconds since 1970
 };
 
 }  // namespace stele::server

@@ -116,6 +116,7 @@ Errors read_old_game(const JsonReader::Node& record, GameList games, TablePlan& 
   plan.setup = table.setup();
   if (!table.from_setup()) plan.start = table.start_to_json().dump();
   for (std::size_t k = 0; k < table.answers(); ++k) plan.played.push_back(table.answer(k));
+  plan.played_to = table.hash();
   return {};
 }
 
@@ -229,6 +230,7 @@ std::string write_plan(const TablePlan& plan) {
            {"time", plan.time}};
   if (!plan.start.empty()) out["start"] = plan.start;
   if (!plan.played.empty()) out["played"] = plan.played;
+  if (plan.played_to) out["played-to"] = hash_to_text(*plan.played_to);
   return out.dump();
 }
 
@@ -238,7 +240,7 @@ Result<TablePlan> read_plan(std::string_view text) {
   JsonReader reader(json.value(), "");
   const auto root = reader.root();
   TablePlan plan;
-  if (!root.object({"id", "game", "rules", "cards", "setup", "seats", "spectators", "clock", "time", "start", "played"}))
+  if (!root.object({"id", "game", "rules", "cards", "setup", "seats", "spectators", "clock", "time", "start", "played", "played-to"}))
     return reader.errors();
   plan.id = root["id"].string();
   plan.game = root["game"].string();
@@ -261,6 +263,11 @@ Result<TablePlan> read_plan(std::string_view text) {
   }
   if (const auto n = root.optional("start"); n.present()) plan.start = n.string();
   plan.played = strings(root.optional("played"), kMostPlayed);
+  if (const auto n = root.optional("played-to"); n.present()) {
+    std::uint64_t hash = 0;
+    if (!hash_from_text(n.string(), hash)) n.mistake("expected 16 hexadecimal digits");
+    plan.played_to = hash;
+  }
   plan.spectators = root["spectators"].boolean();
   plan.clock = static_cast<int>(root["clock"].integer(0, kLongestClock));
   plan.time = root["time"].integer(0, std::int64_t{1} << 53);

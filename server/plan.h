@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,8 +24,9 @@ struct TablePlan {
   std::string id;
   std::string game;
   SetupRequest setup;
-  std::string start;                // the state it began from, as JSON, if that is another than the setup's
-  std::vector<std::string> played;  // answers that were given before the table was made: it goes on with a record
+  std::string start;                       // the state it began from, as JSON, if that is another than the setup's
+  std::vector<std::string> played;         // answers that were given before the table was made: it goes on with a record
+  std::optional<std::uint64_t> played_to;  // the fingerprint of the state that they led to
   std::vector<SeatPlan> seats;
   bool spectators = true;
   int clock = 0;          // seconds for a move, after which a bot answers; 0: as long as one likes

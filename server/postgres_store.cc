@@ -18,6 +18,13 @@ namespace {
 
 constexpr const char* kSchema = "1";
 constexpr int kListenSilence = 15'000;  // milliseconds
+// Another server that hangs in the middle of storing must not stop us for long: its half-made transaction ends by itself, before our
+// patience does. Waiting for a slow disk is no reason to give up: whoever tells the others commits one after another.
+constexpr const char* kPatience = R"(
+  SET lock_timeout = '4s';
+  SET statement_timeout = '15s';
+  SET idle_in_transaction_session_timeout = '2s';
+)";
 // Two servers may start at once: whoever comes second waits for the lock and finds everything there.
 constexpr const char* kTables = R"(
   SELECT pg_advisory_xact_lock(7378697629);
@@ -51,6 +58,7 @@ class Line {
     connection_.reset(PQconnectdbParams(keys, values, 1));
     if (PQstatus(connection_.get()) != CONNECTION_OK) fail(connection_.get(), "cannot connect");
     PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
+    checked(connection_.get(), PQexec(connection_.get(), kPatience));
     return connection_.get();
   }
 

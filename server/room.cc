@@ -8,7 +8,8 @@ namespace stele::server {
 namespace {
 
 constexpr std::size_t kChatKept = 100;
-constexpr std::size_t kLongestChat = 500;  // bytes
+constexpr std::size_t kLongestChat = 500;    // bytes
+constexpr std::size_t kShortestSecret = 16;  // bytes: by its client's word whoever took a seat gets the key again after a cut line
 
 Refused refused(std::string_view code, std::initializer_list<TextArg> args = {}) {
   return {code, say("server.refused." + std::string{code}, args), {}};
@@ -20,6 +21,14 @@ std::optional<Refused> not_playable(const Room& room, PlayerId seat) {
   if (seat.is_none()) return refused("spectator");
   if (room.is_over()) return refused("over");
   return {};
+}
+
+// Everybody's points, as the log notes them: "31 27".
+std::string points_text(const Table& table) {
+  std::string out;
+  const Standing st = table.standing();
+  for (int i = 0; i < table.setup().players; ++i) out += (i == 0 ? "" : " ") + std::to_string(st.points[static_cast<std::size_t>(i)]);
+  return out;
 }
 
 bool is_asked_for_undo(const Seat& s) { return s.sitter == Sitter::Person && !s.away && !s.name.empty(); }
@@ -47,6 +56,7 @@ Room::Room(TablePlan plan, std::unique_ptr<Table> table)
     played.text = answer;
     if (!broken_) move(played);
   }
+  if (!broken_ && plan_.played_to && *plan_.played_to != table_->hash()) broken_ = other_versions("server.broken.record");
   answers_after_[0] = static_cast<std::uint32_t>(table_->answers());
 }
 
@@ -69,13 +79,25 @@ void Room::move(const Entry& e) {
     why = outcome.errors.empty() ? outcome.reason.text + same_in_all(" (" + std::string{outcome.reason.rule} + ")")
                                  : Text{to_text(outcome.errors), to_text(outcome.errors, Language::French)};
   }
-  broken_ = say("server.broken.move", {{"number", same_in_all(std::to_string(table_->answers() + 1))},
-                                       {"answer", same_in_all(in_quotes(e.text))},
-                                       {"why", why},
-                                       {"rules", same_in_all(std::to_string(plan_.rules_version))},
-                                       {"cards", same_in_all(hash_to_text(plan_.cards_version))},
-                                       {"own-rules", same_in_all(std::to_string(table_->info().rules_version))},
-                                       {"own-cards", same_in_all(hash_to_text(table_->cards_version()))}});
+  broken_ = other_versions(
+      "server.broken.move",
+      {{"number", same_in_all(std::to_string(table_->answers() + 1))}, {"answer", same_in_all(in_quotes(e.text))}, {"why", why}});
+}
+
+void Room::end(const Entry& e) {
+  end_noted_ = true;
+  const std::string now = points_text(*table_);
+  if (broken_ || (e.before && *e.before == table_->hash() && e.text == now)) return;
+  broken_ = other_versions("server.broken.end", {{"then", same_in_all(e.text)}, {"now", same_in_all(now)}});
+}
+
+// Says what it was played by and what is here.
+Text Room::other_versions(std::string_view id, std::vector<TextArg> args) const {
+  args.push_back({"rules", same_in_all(std::to_string(plan_.rules_version))});
+  args.push_back({"cards", same_in_all(hash_to_text(plan_.cards_version))});
+  args.push_back({"own-rules", same_in_all(std::to_string(table_->info().rules_version))});
+  args.push_back({"own-cards", same_in_all(hash_to_text(table_->cards_version()))});
+  return say(id, std::span<const TextArg>(args));
 }
 
 void Room::add(const Entry& e) {
@@ -106,6 +128,7 @@ void Room::add(const Entry& e) {
       break;
     case EntryKind::Sit:
       if (seat) *seat = {Sitter::Person, "", e.name, e.token, false, e.client};
+      last_time_ = e.time;  // nobody loses time that somebody else took to come
       break;
     case EntryKind::Rename:
       if (seat) seat->name = e.name;
@@ -117,8 +140,10 @@ void Room::add(const Entry& e) {
     case EntryKind::Return:
       if (seat) seat->away = false, seat->bot.clear();
       wish_.reset();
+      last_time_ = e.time;
       break;
     case EntryKind::Rematch: rematch_ = e.text; break;
+    case EntryKind::End: end(e); break;
   }
   if (wished || wish_) undo_changed_ = number;
   if (e.kind == EntryKind::Sit || e.kind == EntryKind::Rename || e.kind == EntryKind::Leave || e.kind == EntryKind::Return)
@@ -206,8 +231,9 @@ Judged judge_chat(const Room& room, PlayerId seat, std::string_view name, std::s
   return e;
 }
 
-Judged judge_sit(const Room& room, PlayerId seat, std::optional<PlayerId> wanted, std::string_view name) {
+Judged judge_sit(const Room& room, PlayerId seat, std::optional<PlayerId> wanted, std::string_view name, std::string_view client) {
   if (!seat.is_none()) return refused("already-seated");
+  if (client.size() < kShortestSecret) return refused("client-word");
   if (!is_name(name)) return refused("name");
   if (!wanted) wanted = room.open_seat();
   if (!wanted || wanted->value >= room.seats().size() || room.seats()[wanted->value].sitter != Sitter::Open) return refused("seat-taken");
@@ -245,12 +271,20 @@ Judged judge_rematch(const Room& room, PlayerId seat, const std::string& new_tab
   return entry(EntryKind::Rematch, seat, new_table);
 }
 
+Judged judge_end(const Room& room) {
+  if (!room.is_over() || room.end_noted()) return refused("not-over");
+  Entry e = entry(EntryKind::End, {}, points_text(room.table()));
+  e.before = room.table().hash();
+  return e;
+}
+
 TablePlan plan_again(const Room& room, std::int64_t time) {
   TablePlan out = room.plan();
   out.id = new_table_id();
   out.setup.seed = new_seed();
   out.start.clear();
   out.played.clear();
+  out.played_to.reset();
   out.time = time;
   out.rules_version = room.table().info().rules_version;
   out.cards_version = room.table().cards_version();

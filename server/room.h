@@ -66,6 +66,7 @@ class Room {
   // Why the log no longer leads anywhere, if so: the rules or the cards are others than those it was played by. The game stands still
   // from there on; people can still talk, and play again.
   const std::optional<Text>& broken() const { return broken_; }
+  bool end_noted() const { return end_noted_; }  // the log says how the game ended
 
   bool is_over() const { return table_->decision().nothing(); }
   PlayerId to_move() const { return is_over() ? PlayerId{} : table_->decision().seat; }
@@ -81,6 +82,8 @@ class Room {
  private:
   Room(TablePlan, std::unique_ptr<Table>);
   void move(const Entry&);
+  void end(const Entry&);
+  Text other_versions(std::string_view id, std::vector<TextArg> args = {}) const;
 
   TablePlan plan_;
   std::unique_ptr<Table> table_;
@@ -92,6 +95,7 @@ class Room {
   std::size_t seats_changed_ = 0, undo_changed_ = 0, table_changed_ = 0;
   std::map<std::string, std::uint64_t, std::less<>> done_;  // by client: the last number
   std::optional<Text> broken_;
+  bool end_noted_ = false;
   std::int64_t last_time_ = 0;
 };
 
@@ -101,11 +105,12 @@ Judged judge_move(const Room&, PlayerId seat, std::string_view answer, std::opti
 Judged judge_undo(const Room&, PlayerId seat);
 Judged judge_agree(const Room&, PlayerId seat, bool yes);
 Judged judge_chat(const Room&, PlayerId seat, std::string_view name, std::string_view text);
-Judged judge_sit(const Room&, PlayerId seat, std::optional<PlayerId> wanted, std::string_view name);
+Judged judge_sit(const Room&, PlayerId seat, std::optional<PlayerId> wanted, std::string_view name, std::string_view client);
 Judged judge_rename(const Room&, PlayerId seat, std::string_view name);
 Judged judge_leave(const Room&, PlayerId seat);
 Judged judge_return(const Room&, PlayerId seat);
 Judged judge_rematch(const Room&, PlayerId seat, const std::string& new_table);
+Judged judge_end(const Room&);                         // how a game ended that is over
 TablePlan plan_again(const Room&, std::int64_t time);  // for a rematch: the same people and bots, new id, seed and tokens
 
 }  // namespace stele::server

@@ -20,6 +20,8 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include <sys/resource.h>
+
 #include "server/api.h"
 
 namespace stele::server {
@@ -43,12 +45,12 @@ struct Rate {
 // What one connection may do before the server has had enough of it.
 constexpr std::size_t kLongestHeader = 8 * 1024, kLongestBody = 256 * 1024;
 constexpr auto kHttpTimeout = seconds(20);
-constexpr std::size_t kMostQueued = 256 * 1024;                         // bytes to a client that does not read, and as many in the kernel
-constexpr int kKernelBuffer = 64 * 1024;                                // of each connection; Linux takes it twice
-constexpr Rate kMessages{200, 400};                                     // from a client
-constexpr double kCostOfView = 5, kCostOfChat = 20, kCostOfTable = 10;  // in messages, in requests
-constexpr auto kJoining = seconds(10);                                  // for a client to say which table it wants
-constexpr auto kClosing = seconds(10);                                  // for a client to hear why and to hang up
+constexpr std::size_t kMostQueued = 256 * 1024;                          // bytes to a client that does not read, and as many in the kernel
+constexpr int kKernelBuffer = 64 * 1024;                                 // of each connection; Linux takes it twice
+constexpr Rate kMessages{200, 400};                                      // from a client
+constexpr double kCostOfView = 5, kCostOfEntry = 20, kCostOfTable = 10;  // in messages, in requests
+constexpr auto kJoining = seconds(10);                                   // for a client to say which table it wants
+constexpr auto kClosing = seconds(10);                                   // for a client to hear why and to hang up
 constexpr int kMostConnections = 10'000, kMostOfAddress = 2'000;
 constexpr std::size_t kMostAddresses = 10'000;  // that are remembered for their requests
 constexpr int kMostBad = 20;                    // messages that cannot be read, then it is closed
@@ -78,7 +80,17 @@ class Allowance {
   std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
 
-double cost_of(RequestKind k) { return k == RequestKind::View ? kCostOfView : k == RequestKind::Chat ? kCostOfChat : 1; }
+// Moves come as fast as somebody can play; whatever else is kept in the log for ever comes more slowly.
+double cost_of(RequestKind k) {
+  switch (k) {
+    case RequestKind::View: return kCostOfView;
+    case RequestKind::Join:
+    case RequestKind::Move:
+    case RequestKind::Why:
+    case RequestKind::Hint: return 1;
+    default: return kCostOfEntry;
+  }
+}
 
 // What each address has asked for over HTTP lately.
 class Addresses {
@@ -154,7 +166,7 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
     smaller.compLevel = 5;
     smaller.memLevel = 4;
     ws_.set_option(smaller);
-    ws_.read_message_max(kLongestRequest);
+    ws_.read_message_max(16 * kLongestRequest);  // so that who sends a little too much can still be told
     beast::error_code error;
     co_await ws_.async_accept(request, asio::redirect_error(use_awaitable, error));
     if (error) co_return;
@@ -187,12 +199,17 @@ class Socket final : public Visitor, public std::enable_shared_from_this<Socket>
     const auto self = shared_from_this();
     for (;;) {
       co_await ws_.async_read(buffer, asio::redirect_error(use_awaitable, error));
-      if (error == websocket::error::message_too_big) refuse("too-long");
       if (error) co_return;
       ++shared_.metrics.messages_in;
       if (closing_) {
         buffer.clear();
         continue;  // waits for the other side to close
+      }
+      if (buffer.size() > kLongestRequest) {
+        ++shared_.metrics.closed_for_limits;
+        refuse("too-long");
+        buffer.clear();
+        continue;
       }
       const std::string_view text{static_cast<const char*>(buffer.data().data()), buffer.size()};
       const auto request = ws_.got_text() ? read_request(text) : Result<Request>(Error{"", "expected text"});
@@ -323,7 +340,8 @@ awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
   beast::error_code error;
   const auto peer = socket.remote_endpoint(error);
   if (error) co_return;  // gone already
-  if (shared.connections >= kMostConnections || shared.connections_of[peer.address()] >= kMostOfAddress) {
+  const auto others = shared.connections_of.find(peer.address());
+  if (shared.connections >= kMostConnections || (others != shared.connections_of.end() && others->second >= kMostOfAddress)) {
     ++shared.metrics.closed_for_limits;
     co_return;
   }
@@ -377,7 +395,8 @@ awaitable<void> serve_connection(tcp::socket socket, Shared& shared) {
         response = respond(request, {404, "text/plain; charset=utf-8", "the WebSocket is at /ws\n"});
       } else {
         HttpRequest asked{std::string{request.method_string()}, std::string{request.target()}, std::move(request.body()),
-                          request[http::field::accept_encoding].find("gzip") != beast::string_view::npos};
+                          request[http::field::accept_encoding].find("gzip") != beast::string_view::npos,
+                          std::string{request[http::field::authorization]}};
         stream.expires_never();
         response = respond(request, co_await ask(*shared.api, asked));
       }
@@ -407,6 +426,14 @@ awaitable<void> accept_all(tcp::acceptor& acceptor, Shared& shared) {
   }
 }
 
+// Every connection is a descriptor, and most systems begin with 1,024 of them.
+void raise_descriptor_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = std::min<rlim_t>(limit.rlim_max, 2 * kMostConnections);
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 // Something that nobody thought of must not end the other tables.
 void survive(const std::function<void()>& f) {
   try {
@@ -432,6 +459,7 @@ void serve(const ServeOptions& options, GameList games, const std::function<void
   // Outlives `io`, which holds the coroutines of connections. A page takes some thirty requests at once.
   Shared shared{options, {}, nullptr, nullptr, Addresses({options.http_rate, 10 * options.http_rate})};
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the store, no reason to die
+  raise_descriptor_limit();
   asio::io_context io(1);
   asio::thread_pool bots(static_cast<std::size_t>(std::max(1, options.bot_threads)));
   auto store = open_store(options.store);

@@ -58,17 +58,24 @@ void StoreThread::append_all(std::deque<Task>& together) {
   if (together.empty()) return;
   std::vector<Append> appends;
   for (const Task& t : together) appends.push_back(t.append);
-  std::vector<bool> stored;
-  std::string why;
-  try {
-    stored = store_->append(appends);
-  } catch (const StoreError& e) {
-    why = e.what();
-  }
-  for (std::size_t i = 0; i < together.size(); ++i) {
-    const Stored outcome = !why.empty() ? Stored::Unknown : stored[i] ? Stored::Yes : Stored::Taken;
-    post_([then = std::move(together[i].appended), outcome, why] { then(outcome, why); });
-  }
+  const auto try_to = [&](std::size_t from, std::size_t n) {
+    std::vector<bool> stored;
+    std::string why;
+    try {
+      stored = store_->append(std::span(appends).subspan(from, n));
+    } catch (const StoreError& e) {
+      why = e.what();
+    }
+    if (!why.empty() && n > 1) return false;
+    for (std::size_t i = 0; i < n; ++i) {
+      const Stored outcome = !why.empty() ? Stored::Unknown : stored[i] ? Stored::Yes : Stored::Taken;
+      post_([then = std::move(together[from + i].appended), outcome, why] { then(outcome, why); });
+    }
+    return true;
+  };
+  // One table that somebody else holds must not keep the others from being stored: after a failure each by itself.
+  if (!try_to(0, appends.size()))
+    for (std::size_t i = 0; i < appends.size(); ++i) try_to(i, 1);
   together.clear();
 }
 

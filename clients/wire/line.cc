@@ -205,7 +205,7 @@ std::shared_ptr<Line> Line::connect(Network& network, const ServerAddress& to, E
 }
 
 HttpAnswer http(const ServerAddress& to, const std::string& method, const std::string& target, const std::string& body,
-                const std::string& origin) {
+                const std::string& origin, const std::string& token) {
   namespace http = beast::http;
   try {
     asio::io_context io;
@@ -215,6 +215,7 @@ HttpAnswer http(const ServerAddress& to, const std::string& method, const std::s
     http::request<http::string_body> request{http::string_to_verb(method), target, 11};
     request.set(http::field::host, to.host + ":" + std::to_string(to.port));
     if (!origin.empty()) request.set(http::field::origin, origin);
+    if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
     request.body() = body;
     request.prepare_payload();
     http::write(stream, request);

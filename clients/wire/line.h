@@ -55,6 +55,6 @@ struct HttpAnswer {
 };
 // Waits for the answer; throws std::runtime_error if there is none.
 HttpAnswer http(const ServerAddress&, const std::string& method, const std::string& target, const std::string& body = "",
-                const std::string& origin = "");
+                const std::string& origin = "", const std::string& token = "");
 
 }  // namespace stele::wire

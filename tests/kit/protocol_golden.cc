@@ -91,6 +91,11 @@ std::vector<Golden> protocol_goldens() {
   out.add("server-presence", {{"kind", "presence"}, {"presence", about_presence({1, 2})}});
   out.add("server-rematch", {{"kind", "rematch"}, {"table", "anothertab"}, {"token", token}});
   const Reason reason = room->table().why_not("build AK").value();
+  out.add("server-hint", {{"kind", "hint"},
+                          {"number", 4},
+                          {"answers", 0},
+                          {"bot", "greedy"},
+                          {"options", {{{"is", "draw"}, {"text", room->table().options()[0].text.en}, {"value", 125}}}}});
   out.add("server-why", {{"kind", "why"}, {"number", 3}, {"is", "build AK"}, {"reason", about_reason(reason, Language::English)}});
 
   Known had = known(*room, {other, Language::English});

@@ -17,8 +17,8 @@ MadeTable make_table(std::uint16_t port, const Json& wish) {
   return out;
 }
 
-Json get_json(std::uint16_t port, const std::string& target) {
-  const auto answer = wire::http({"127.0.0.1", port}, "GET", target);
+Json get_json(std::uint16_t port, const std::string& target, const std::string& token) {
+  const auto answer = wire::http({"127.0.0.1", port}, "GET", target, "", "", token);
   if (answer.status != 200) throw std::runtime_error(target + ": " + answer.body);
   return Json::parse(answer.body);
 }

@@ -17,7 +17,7 @@ struct MadeTable {
   std::vector<std::string> tokens;  // by seat; empty where nobody is invited
 };
 MadeTable make_table(std::uint16_t port, const Json& wish);
-Json get_json(std::uint16_t port, const std::string& target);
+Json get_json(std::uint16_t port, const std::string& target, const std::string& token = "");
 double metric(std::uint16_t port, const std::string& name);  // what /metrics says of it
 
 class TableClient : public std::enable_shared_from_this<TableClient> {

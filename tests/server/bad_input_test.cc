@@ -93,6 +93,11 @@ TEST_F(BadInput, NothingBeforeJoiningAndNoSecondTable) {
 
 TEST_F(BadInput, TooLongMessagesCloseTheConnection) {
   ann_->send_text(R"({"kind":"chat","number":1,"text":")" + std::string(5000, 'x') + "\"}");
+  EXPECT_EQ(ann_->next("error").value("code", ""), "too-long");
+  EXPECT_TRUE(ann_->until([&] { return ann_->closed; }));
+  ann_->connect(port());
+  ASSERT_TRUE(ann_->until([&] { return ann_->open; }));
+  ann_->send_text(std::string(1'000'000, 'x'));  // that is not even read
   EXPECT_TRUE(ann_->until([&] { return ann_->closed; }));
   ann_->connect(port());
   ASSERT_TRUE(ann_->until([&] { return ann_->open; }));
@@ -274,15 +279,20 @@ TEST_F(BadInput, Http) {
   EXPECT_EQ(wire::http(at(), "GET", "/" + std::string(20'000, 'x')).status, 431);
   EXPECT_EQ(wire::http(at(), "GET", "/api/cards?game=chess").status, 404);
   EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/points").status, 403);
-  EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/log?token=guess").status, 403);
+  EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/log", "", "", "guess").status, 403);
   EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/at/999").status, 404);
   EXPECT_GT(kit::get_json(port(), "/api/rules?game=monumental").size(), 100u);
   EXPECT_GT(kit::get_json(port(), "/api/cards?game=monuments").size(), 100u);
   EXPECT_EQ(kit::get_json(port(), "/api/games").size(), 2u);
-  const std::string head = wire::http(at(), "GET", "/").head;
-  for (const char* header : {"Content-Security-Policy: default-src 'none'", "X-Content-Type-Options: nosniff",
-                             "Referrer-Policy: no-referrer", "X-Frame-Options: DENY"})
-    EXPECT_NE(head.find(header), std::string::npos) << head;
+  for (const std::string& where : {std::string{"/"}, std::string{"/api/games"}, std::string{"/nothing"}, "/t/" + table_.id}) {
+    const std::string headers = wire::http(at(), "GET", where).head;
+    for (const char* header : {"Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';",
+                               "frame-ancestors 'none'", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+                               "X-Frame-Options: DENY", "Cross-Origin-Opener-Policy: same-origin"})
+      EXPECT_NE(headers.find(header), std::string::npos) << where << ": " << headers;
+    EXPECT_EQ(headers.find("unsafe"), std::string::npos) << headers;
+    EXPECT_EQ(headers.find("*"), std::string::npos) << headers;
+  }
   const std::string metrics = wire::http(at(), "GET", "/metrics").body;
   EXPECT_NE(metrics.find("\nstele_connections 2\n"), std::string::npos) << metrics;
 }

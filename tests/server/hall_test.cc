@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "engine/record.h"
 #include "games/games.h"
 #include "tests/kit/server_process.h"
 
@@ -37,18 +38,32 @@ class HallTest : public testing::Test {
     }
     return holds();
   }
-  // A table of one person and a bot, and the person at it.
-  std::shared_ptr<Listener> sit_down(std::string_view wish) {
+  TablePlan make(std::string_view wish) {
     const auto plan = read_wish(Json::parse(wish), all_games(), now_);
     bool made = false;
     hall_.create(plan.value(), [&](const std::string& why) { made = why.empty(); });
     EXPECT_TRUE(until([&] { return made; }));
+    return plan.value();
+  }
+  Request request(RequestKind kind, std::uint64_t number, const std::string& text = "") {
+    Request out;
+    out.kind = kind;
+    out.number = number;
+    out.text = out.name = text;
+    return out;
+  }
+  Request joining(const TablePlan& plan, std::optional<std::size_t> seat, const std::string& client = "ann") {
+    Request out = request(RequestKind::Join, 0);
+    out.table = plan.id;
+    if (seat) out.token = plan.seats[*seat].token;
+    out.client = client;
+    return out;
+  }
+  // A table of one person and a bot, and the person at it.
+  std::shared_ptr<Listener> sit_down(std::string_view wish) {
+    const auto plan = std::make_unique<TablePlan>(make(wish));
     const auto out = std::make_shared<Listener>();
-    Request join;
-    join.table = plan->id;
-    join.token = plan->seats[0].token;
-    join.client = "ann";
-    hall_.receive(out, join);
+    hall_.receive(out, joining(*plan, 0));
     EXPECT_TRUE(until([&] { return !out->heard.empty(); }));
     return out;
   }
@@ -83,10 +98,7 @@ TEST_F(HallTest, ABrokenTableStandsStillAndIsQuiet) {
     ASSERT_TRUE(until([&] { return made; }));
   }
   const auto ann = std::make_shared<Listener>();
-  Request join;
-  join.table = plan.id;
-  join.token = plan.seats[0].token;
-  join.client = "ann";
+  Request join = joining(plan, 0);
   join.name = "Ann";
   hall_.receive(ann, join);
   Request chat;
@@ -109,6 +121,14 @@ TEST_F(HallTest, ABotThatThinksTooLongIsAnsweredForAndItsLateAnswerIsLeftOut) {
   ASSERT_TRUE(until([&] { return !thoughts_.empty(); }));
   const std::size_t heard = ann->heard.size();
 
+  // While it waits for a thread it has more patience; once it thinks, its time runs.
+  now_ += 2 * HallSettings{}.thinking_ms;
+  hall_.tick();
+  EXPECT_EQ(metrics_.late_bots, 0u);
+  thoughts_.front()();
+  ASSERT_EQ(posted_.size(), 2u);  // that it has begun, and its answer
+  posted_.front()();
+  posted_.pop_front();
   now_ += HallSettings{}.thinking_ms - 1;
   hall_.tick();
   EXPECT_EQ(metrics_.late_bots, 0u);
@@ -119,10 +139,81 @@ TEST_F(HallTest, ABotThatThinksTooLongIsAnsweredForAndItsLateAnswerIsLeftOut) {
   EXPECT_EQ(ann->heard.back()["answers"], 1);
   EXPECT_EQ(metrics_.bot_moves, 1u);
 
-  // It comes at last, and nobody waits for it any more.
-  thoughts_.front()();
+  // It came at last, and nobody waited for it any more.
   EXPECT_FALSE(until([&] { return metrics_.bot_moves > 1; }, 50));
   EXPECT_EQ(metrics_.bot_moves, 1u);
+}
+
+// What somebody says about themselves does not make a bot begin anew, and a thought that nobody waits for is not thought.
+TEST_F(HallTest, ABotThinksOnceAboutAPosition) {
+  const auto ann = sit_down(kBotBegins);
+  ASSERT_TRUE(until([&] { return thoughts_.size() == 1; }));
+  for (std::uint64_t i = 1; i <= 5; ++i) {
+    const std::size_t heard = ann->heard.size();
+    hall_.receive(ann, request(RequestKind::Rename, i, "Ann" + std::to_string(i)));
+    ASSERT_TRUE(until([&] { return ann->heard.size() > heard; }));
+  }
+  EXPECT_EQ(thoughts_.size(), 1u);
+  now_ += 6 * HallSettings{}.thinking_ms;
+  hall_.tick();  // nobody had a thread for it: the other one answers
+  ASSERT_TRUE(until([&] { return metrics_.bot_moves == 1; }));
+  thoughts_.front()();
+  EXPECT_TRUE(posted_.empty()) << "it was not even thought about";
+}
+
+// After a cut line a client sends what was not answered right behind its join, and the table may have to be read first.
+TEST_F(HallTest, WhatIsAskedWhileTheTableIsReadIsNotLost) {
+  const TablePlan plan = make(R"({"game":"monuments","seats":["human","human"],"seed":2})");
+  const auto ann = std::make_shared<Listener>();
+  hall_.receive(ann, joining(plan, 0));
+  hall_.receive(ann, request(RequestKind::Chat, 1, "first"));
+  hall_.receive(ann, request(RequestKind::Chat, 2, "second"));
+  const auto has_said = [&](const std::string& text) {
+    return std::any_of(ann->heard.begin(), ann->heard.end(),
+                       [&](const Json& m) { return m.contains("chat") && m["chat"].back()["text"] == text; });
+  };
+  EXPECT_TRUE(until([&] { return has_said("first") && has_said("second"); }));
+  EXPECT_EQ(ann->heard.front()["kind"], "welcome");
+  // No more than a few: the others are told to come again.
+  const auto bo = std::make_shared<Listener>();
+  const TablePlan other = make(R"({"game":"monuments","seats":["human","human"],"seed":3})");
+  hall_.receive(bo, joining(other, 1));
+  for (std::uint64_t i = 1; i <= 20; ++i) hall_.receive(bo, request(RequestKind::Chat, i, "again"));
+  ASSERT_TRUE(until([&] { return bo->heard.size() > 12; }));
+  EXPECT_TRUE(std::any_of(bo->heard.begin(), bo->heard.end(), [](const Json& m) { return m.value("code", "") == "busy"; }));
+}
+
+// Whoever takes a seat hears of it together with the key: nothing before it says that the request is done.
+TEST_F(HallTest, TheKeyComesWithTheFirstWordAboutTheSeat) {
+  const TablePlan plan = make(R"({"game":"monuments","seats":["human","open"],"seed":2})");
+  const auto bo = std::make_shared<Listener>();
+  hall_.receive(bo, joining(plan, {}, "0123456789abcdef"));
+  ASSERT_TRUE(until([&] { return !bo->heard.empty(); }));
+  const std::size_t heard = bo->heard.size();
+  hall_.receive(bo, request(RequestKind::Sit, 1, "Bo"));
+  ASSERT_TRUE(until([&] { return bo->heard.back().contains("token"); }));
+  for (std::size_t i = heard; i + 1 < bo->heard.size(); ++i) EXPECT_FALSE(bo->heard[i].contains("number")) << bo->heard[i];
+  EXPECT_EQ(bo->heard.back()["number"], 1);
+}
+
+// A finished game notes in its log how it ended.
+TEST_F(HallTest, TheEndIsNoted) {
+  const AnyGame& game = *find_game(all_games(), "monuments");
+  const auto table = game.open({2, 5, {}, {}, {}}).value();
+  while (!table->decision().nothing()) ASSERT_TRUE(table->apply(table->options()[0].notation).taken());
+  const TablePlan plan = make(Json{{"record", write_record(*table)}, {"seats", {"human", "human"}}}.dump());
+  const auto ann = std::make_shared<Listener>();
+  hall_.receive(ann, joining(plan, 0));
+  std::vector<std::string> log;
+  const auto read = [&] {
+    store_.ask([&](Store& store) { return store.entries(plan.id, 0); },
+               [&](const std::vector<std::string>& e, const std::string&) { log = e; });
+    return std::any_of(log.begin(), log.end(), [](const std::string& e) { return e.find(R"("kind":"end")") != std::string::npos; });
+  };
+  EXPECT_TRUE(until(read));
+  const auto ends =
+      std::count_if(log.begin(), log.end(), [](const std::string& e) { return e.find(R"("kind":"end")") != std::string::npos; });
+  EXPECT_EQ(ends, 1);
 }
 
 }  // namespace

@@ -315,7 +315,7 @@ TEST_F(Play, ARunningGameIsTakenHomeAndGoneOnWith) {
     const Client ann = join(table, 0), bo = join(table, 1);
     Rng rng{5};
     play_on({ann, bo}, rng, 30);
-    const auto record = wire::http({"127.0.0.1", port()}, "GET", "/api/tables/" + table.id + "/record?token=" + table.tokens[1]);
+    const auto record = wire::http({"127.0.0.1", port()}, "GET", "/api/tables/" + table.id + "/record", "", "", table.tokens[1]);
     ASSERT_EQ(record.status, 200) << record.body;
     EXPECT_EQ(record.body.find("987654321"), std::string::npos);
     const auto read = read_record(record.body, all_games());
@@ -348,7 +348,7 @@ TEST_F(Play, ARecordBecomesATable) {
     EXPECT_TRUE(ann->mirror.result.is_object());
     EXPECT_EQ(ann->mirror.answers, played->answers());
     EXPECT_EQ(kit::get_json(port(), "/api/tables/" + table.id + "/log").size(), played->answers());
-    EXPECT_EQ(kit::get_json(port(), "/api/tables/" + table.id + "/at/20?token=" + table.tokens[0]), played->view_to_json(PlayerId{0}, 20));
+    EXPECT_EQ(kit::get_json(port(), "/api/tables/" + table.id + "/at/20", table.tokens[0]), played->view_to_json(PlayerId{0}, 20));
     const Json points = kit::get_json(port(), "/api/tables/" + table.id + "/points");
     ASSERT_EQ(points.size(), played->answers() + 1);
     EXPECT_EQ(points.back()[1], played->standing().points[1]);
@@ -452,6 +452,44 @@ TEST(Server, ForgetsIdleTablesAndFindsThemAgain) {
   for (int i = 0; i < 50 && tables() > 0; ++i) usleep(100'000);
   EXPECT_EQ(tables(), 0);
   EXPECT_EQ(TableClient::join(network, server.port(), table.id, table.tokens[0])->mirror.print, print);
+}
+
+// Whoever has lost the thread asks for the whole view and goes on from there.
+TEST(Server, AClientWhoseFingerprintDiffersGetsTheWholeView) {
+  const kit::TemporaryFolder folder;
+  kit::ServerProcess server("sqlite:" + folder.path() + "/tables.db");
+  wire::Network network;
+  const auto table = kit::make_table(server.port(), {{"game", "monumental"}, {"seats", {"human", "human"}}, {"seed", 3}});
+  const Client ann = TableClient::join(network, server.port(), table.id, table.tokens[0], "Ann");
+  const Client bo = TableClient::join(network, server.port(), table.id, table.tokens[1], "Bo");
+  const auto welcomes = [&] {
+    return std::count_if(ann->received.begin(), ann->received.end(), [](const Json& m) { return m["kind"] == "welcome"; });
+  };
+  ASSERT_EQ(welcomes(), 1);
+  ann->mirror.view["players"][0]["resources"]["gold"] = 77;
+  const Client mover = ann->mirror.my_turn() ? ann : bo;
+  mover->move(mover->mirror.option(0));
+  ASSERT_TRUE(ann->until([&] { return welcomes() == 2; }));
+  EXPECT_EQ(ann->mirror.answers, 1u);
+  EXPECT_NE(ann->mirror.view["players"][0]["resources"].value("gold", 0), 77);
+}
+
+// The tables of a server that starts stay in the store until somebody comes.
+TEST(Server, ReadsNoTableBeforeSomebodyComes) {
+  const kit::TemporaryFolder folder;
+  const std::string store = "sqlite:" + folder.path() + "/tables.db";
+  kit::MadeTable table;
+  {
+    kit::ServerProcess first(store);
+    for (int i = 0; i < 20; ++i) table = kit::make_table(first.port(), {{"game", "monuments"}, {"seats", {"human", "human"}}, {"seed", i}});
+    EXPECT_EQ(first.stop(), 0);
+  }
+  kit::ServerProcess second(store);
+  EXPECT_EQ(kit::metric(second.port(), "stele_tables"), 0);
+  wire::Network network;
+  const Client ann = TableClient::join(network, second.port(), table.id, table.tokens[0]);
+  EXPECT_TRUE(ann->mirror.joined);
+  EXPECT_EQ(kit::metric(second.port(), "stele_tables"), 1);
 }
 
 TEST(Server, StopsInOrderOnSigterm) {

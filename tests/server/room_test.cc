@@ -16,6 +16,7 @@ std::unique_ptr<Room> room_for(const std::string& seats = R"(["human","human"])"
 }
 
 const PlayerId kAnn{0}, kBo{1}, kNobody{};
+constexpr std::string_view kWord = "0123456789abcdef";  // of a client
 
 std::string code(const Judged& j) { return std::holds_alternative<Refused>(j) ? std::string{std::get<Refused>(j).code} : ""; }
 void add(Room& room, const Judged& j) {
@@ -135,15 +136,15 @@ TEST(Room, AMoveEndsTheWishToTakeBack) {
 
 TEST(Room, SeatsChangeHands) {
   const auto room = room_for(R"(["human","open","greedy"])");
-  EXPECT_EQ(code(judge_sit(*room, kNobody, PlayerId{0}, "Bo")), "seat-taken");
-  EXPECT_EQ(code(judge_sit(*room, kNobody, {}, " ")), "name");
-  EXPECT_EQ(code(judge_sit(*room, kAnn, {}, "Ann")), "already-seated");
-  add(*room, judge_sit(*room, kNobody, {}, "Bo"));
+  EXPECT_EQ(code(judge_sit(*room, kNobody, PlayerId{0}, "Bo", kWord)), "seat-taken");
+  EXPECT_EQ(code(judge_sit(*room, kNobody, {}, " ", kWord)), "name");
+  EXPECT_EQ(code(judge_sit(*room, kAnn, {}, "Ann", kWord)), "already-seated");
+  add(*room, judge_sit(*room, kNobody, {}, "Bo", kWord));
   EXPECT_EQ(room->seats()[1].name, "Bo");
   EXPECT_EQ(room->seat_of(room->seats()[1].token), kBo);
   EXPECT_EQ(room->seat_of(""), std::nullopt);
   EXPECT_EQ(room->seat_of("guess"), std::nullopt);
-  EXPECT_EQ(code(judge_sit(*room, kNobody, {}, "Cy")), "seat-taken");
+  EXPECT_EQ(code(judge_sit(*room, kNobody, {}, "Cy", kWord)), "seat-taken");
 
   EXPECT_EQ(code(judge_return(*room, kBo)), "not-away");
   add(*room, judge_leave(*room, kBo));
@@ -210,10 +211,74 @@ TEST(Room, AnOlderLogThatNoLongerFitsSaysWhy) {
   EXPECT_EQ(forbidden->table().answers(), 3u);
 }
 
+// How a game ended is in its log: other rules or cards that make something else of the last move, or of the points, are noticed.
+TEST(Room, AnEndThatNoLongerFitsSaysWhy) {
+  auto played = room_for(R"(["greedy","random"])");
+  while (!played->is_over()) bots_answer(*played);
+  const Entry end = std::get<Entry>(judge_end(*played));
+  EXPECT_FALSE(played->end_noted());
+  played->add(end);
+  EXPECT_TRUE(played->end_noted());
+  EXPECT_FALSE(played->broken());
+  EXPECT_EQ(code(judge_end(*played)), "not-over");
+
+  for (const bool other_points : {true, false}) {
+    auto again = room_for(R"(["greedy","random"])");
+    while (!again->is_over()) bots_answer(*again);
+    Entry then = end;
+    if (other_points)
+      then.text = "1 2";
+    else
+      then.before = 7;
+    again->add(then);
+    ASSERT_TRUE(again->broken());
+    EXPECT_NE(again->broken()->en.find("ended with " + then.text + " points"), std::string::npos) << again->broken()->en;
+  }
+}
+
+// A table that goes on with a record remembers the state that the record led to.
+TEST(Room, ARecordThatLeadsElsewhereSaysSo) {
+  auto played = room_for();
+  for (int i = 0; i < 5; ++i) add(*played, judge_move(*played, played->to_move(), played->table().options()[0].notation, {}));
+  TablePlan plan = played->plan();
+  for (std::size_t k = 0; k < played->table().answers(); ++k) plan.played.push_back(played->table().answer(k));
+  plan.played_to = played->table().hash();
+  const auto stored = read_plan(write_plan(plan));
+  ASSERT_TRUE(stored) << to_text(stored.errors());
+  EXPECT_EQ(stored.value(), plan);
+  EXPECT_FALSE(Room::open(plan, all_games()).value()->broken());
+  plan.played_to = 7;
+  const auto other = Room::open(plan, all_games()).value();
+  ASSERT_TRUE(other->broken());
+  EXPECT_NE(other->broken()->en.find("ends otherwise here"), std::string::npos) << other->broken()->en;
+}
+
+// By its client's word whoever took a seat gets the key to it again: it must be one that nobody can guess.
+TEST(Room, ASeatIsTakenWithAWordOfItsOwn) {
+  const auto room = room_for(R"(["human","open"])");
+  EXPECT_EQ(code(judge_sit(*room, kNobody, {}, "Bo", "same")), "client-word");
+  EXPECT_EQ(code(judge_sit(*room, kNobody, {}, "Bo", kWord)), "");
+}
+
+TEST(Room, WhoeverSitsDownOrComesBackHasTheWholeClock) {
+  const auto room = room_for(R"(["human","open"])");
+  const auto at = [&](const Judged& judged, std::int64_t time) {
+    Entry e = std::get<Entry>(judged);
+    e.time = time;
+    room->add(e);
+  };
+  at(judge_sit(*room, kNobody, {}, "Bo", kWord), 70'000);
+  EXPECT_EQ(room->last_time(), 70'000);
+  at(judge_leave(*room, kBo), 71'000);
+  EXPECT_EQ(room->last_time(), 70'000);
+  at(judge_return(*room, kBo), 90'000);
+  EXPECT_EQ(room->last_time(), 90'000);
+}
+
 TEST(Room, ARematchHasTheSamePeopleAndNewKeys) {
   const auto room = room_for(R"(["human","open","greedy"])");
   EXPECT_EQ(code(judge_rematch(*room, kAnn, "x")), "not-over");
-  add(*room, judge_sit(*room, kNobody, {}, "Bo"));
+  add(*room, judge_sit(*room, kNobody, {}, "Bo", kWord));
   const TablePlan again = plan_again(*room, 2000);
   EXPECT_NE(again.id, room->plan().id);
   EXPECT_NE(again.setup.seed, room->plan().setup.seed);

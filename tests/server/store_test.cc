@@ -2,6 +2,7 @@
 #include "server/store.h"
 
 #include <gtest/gtest.h>
+#include <libpq-fe.h>
 
 #include <atomic>
 #include <future>
@@ -174,6 +175,31 @@ TEST(PostgresStore, TellsOtherServers) {
 }
 
 // The plug is pulled: calls fail, nothing is half done, and when the database is back so are we.
+// Another server hangs in the middle of storing something: whoever stores at other tables does not wait for it, and it is let go.
+TEST(PostgresStore, OneThatHangsStopsNobodyElse) {
+  const std::string address = kit::postgres().new_database();
+  auto store = open_store(address);
+  for (const char* id : {"held", "free"}) store->create({id, "{}", {"{}", true, 1}});
+  const std::unique_ptr<PGconn, decltype(&PQfinish)> hanging(PQconnectdb(address.c_str()), PQfinish);
+  PQclear(PQexec(hanging.get(), "BEGIN"));
+  PQclear(PQexec(hanging.get(), "INSERT INTO stele_entries VALUES('held', 1, '{}')"));
+
+  std::mutex mutex;
+  std::map<std::string, Stored> outcomes;
+  const auto began = std::chrono::steady_clock::now();
+  {
+    StoreThread thread(std::move(store), [](const std::function<void()>& f) { f(); });
+    for (const char* id : {"held", "free"})
+      thread.append({id, 1, "{}", {}, {}}, [&, id](Stored outcome, const std::string&) {
+        const std::lock_guard lock(mutex);
+        outcomes[id] = outcome;
+      });
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(15));
+  EXPECT_EQ(outcomes["free"], Stored::Yes);
+  EXPECT_EQ(outcomes["held"], Stored::Unknown);
+}
+
 TEST(PostgresStore, ComesBackAfterTheDatabaseDid) {
   kit::PostgresProcess own;
   const auto store = open_store(own.new_database());

@@ -83,9 +83,9 @@ class World {
     hall_.receive(visitor, r);
     run_until([&] { return visitor->heard.size() > before; });
   }
-  std::string get(const std::string& target) {
+  std::string get(const std::string& target, const std::string& token = "") {
     std::optional<HttpResponse> answer;
-    api_.answer({"GET", target, ""}, [&](HttpResponse r) { answer = std::move(r); });
+    api_.answer({"GET", target, "", false, "Bearer " + token}, [&](HttpResponse r) { answer = std::move(r); });
     run_until([&] { return answer.has_value(); });
     return std::to_string(answer->status) + " " + answer->body;
   }
@@ -139,17 +139,23 @@ std::string everything_sent(const AnyGame& game, const Json& state, const TableP
   const auto watching = world.join(plan, viewer);
   const Json welcome = Json::parse(watching->heard);
   const auto moving = viewer == mover ? watching : world.join(plan, mover);
-  if (viewer == mover) world.ask(watching, RequestKind::Why, "build AK");
+  if (viewer == mover) {
+    world.ask(watching, RequestKind::Why, "build AK");
+    world.ask(watching, RequestKind::Hint);
+  }
+  if (!viewer.is_none()) world.ask(watching, RequestKind::Move, "no such answer");
   world.ask(moving, RequestKind::Move, answer);
-  const std::string query = viewer.is_none() ? "" : "?token=" + plan.seats[viewer.value].token;
+  const std::string token = viewer.is_none() ? "" : plan.seats[viewer.value].token;
   std::string out;
-  out += world.get("/api/tables/t" + query) + world.get("/api/tables/t/log" + query);
-  out += world.get("/api/tables/t/at/0" + query) + world.get("/api/tables/t/at/1" + query);
-  out += world.get("/api/tables/t/record" + query) + world.get("/api/tables");
+  out += world.get("/api/tables/t", token) + world.get("/api/tables/t/log", token);
+  out += world.get("/api/tables/t/at/0", token) + world.get("/api/tables/t/at/1", token);
+  out += world.get("/api/tables/t/record", token) + world.get("/api/tables");
   out += world.join(plan, viewer, welcome["entry"], welcome["print"])->heard;  // what is new since
   out += world.join(plan, viewer)->heard;
   world.ask(moving, RequestKind::Undo);
-  out += world.get("/api/tables/t/log" + query);
+  for (std::uint8_t p = 0; p < plan.seats.size(); ++p)  // where somebody learned something the others are asked
+    if (PlayerId{p} != mover) world.ask(PlayerId{p} == viewer ? watching : world.join(plan, PlayerId{p}), RequestKind::Agree);
+  out += world.get("/api/tables/t/log", token);
   out += world.join(plan, viewer, welcome["entry"], welcome["print"])->heard;
   world.ask(moving, RequestKind::Move, answer);
   return watching->heard + out;

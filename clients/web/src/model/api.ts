@@ -138,18 +138,20 @@ export const open_tables = () => fetch('/api/tables').then((r) => read<OpenTable
 export const make_table = (wish: Wish) =>
   fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((r) => read<Made>(r));
 
-const at_table = (id: string, part: string, token: string, more = '') =>
-  `/api/tables/${encodeURIComponent(id)}${part}?${token ? `token=${encodeURIComponent(token)}` : ''}${more}`;
-export const log_of = (id: string, token: string, lang: string) => fetch(at_table(id, '/log', token, `&lang=${lang}`)).then((r) => read<Happened[]>(r));
-export const view_at = (id: string, k: number, token: string) => fetch(at_table(id, `/at/${k}`, token)).then((r) => read<JsonObject>(r));
-export const points_of = (id: string) => fetch(at_table(id, '/points', '')).then((r) => read<number[][]>(r));
+// The key of a seat goes in a header, so that no log of addresses has it.
+const at_table = (id: string, part: string, token: string, query = '') =>
+  fetch(`/api/tables/${encodeURIComponent(id)}${part}${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+export const log_of = (id: string, token: string, lang: string) => at_table(id, '/log', token, `?lang=${lang}`).then((r) => read<Happened[]>(r));
+export const view_at = (id: string, k: number, token: string) => at_table(id, `/at/${k}`, token).then((r) => read<JsonObject>(r));
+export const points_of = (id: string) => at_table(id, '/points', '').then((r) => read<number[][]>(r));
 export const record_of = (id: string, token: string) =>
-  fetch(at_table(id, '/record', token)).then(async (r) => (r.ok ? r.text() : Promise.reject(new Error(await r.text()))));
+  at_table(id, '/record', token).then(async (r) => (r.ok ? r.text() : Promise.reject(new Error(await r.text()))));
 export interface TableSummary {
   game: string;
   seats: Seat[];
   title: string;
   answers: number;
   over: boolean;
+  spectators: boolean;
 }
-export const summary_of = (id: string) => fetch(at_table(id, '', '')).then((r) => read<TableSummary>(r));
+export const summary_of = (id: string) => at_table(id, '', '').then((r) => read<TableSummary>(r));
