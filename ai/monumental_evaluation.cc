@@ -118,8 +118,8 @@ int deck_worth(const Catalogue& cat, const State& s, PlayerId p, int tenths) {
   for (const CardId c : player.discard) add(c);
   for (const CardId c : s.decks[p.value]) add(c);
   if (p == s.board.active) {
-    for (const CardId c : s.board.turn.spent) add(c);
-    for (const CardId c : s.board.turn.drawn) add(c);
+    for (const CardId c : s.board.turn().spent) add(c);
+    for (const CardId c : s.board.turn().drawn) add(c);
   }
   return sum * kActivations * tenths / (10 * std::max(cards, kCity));
 }
@@ -159,13 +159,13 @@ int promise(const monumental::Catalogue& cat, const monumental::State& s, Player
   const Player& player = s.board.at(seat);
   int v = 0;
   for (std::size_t r = 0; r < kBase; ++r) v += std::min<int>(player.resources[r], 12) * kUnspent;
-  for (const auto n : s.board.turn.earmarked) v += n * kUnspent / 2;
-  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+  for (const auto n : s.board.turn().earmarked) v += n * kUnspent / 2;
+  for (unsigned left = s.board.turn().activated; left != 0; left &= left - 1) {
     const auto i = static_cast<std::size_t>(std::countr_zero(left));
-    if (!player.city[i].is_none() && cat.of(thing(player.city[i])).use && !(s.board.turn.used >> i & 1)) v += kUnused;
-    if (!player.under[i].is_none() && cat.of(thing(player.under[i])).use && !(s.board.turn.used >> (kUnder + i) & 1)) v += kUnused;
+    if (!player.city[i].is_none() && cat.of(thing(player.city[i])).use && !(s.board.turn().used >> i & 1)) v += kUnused;
+    if (!player.under[i].is_none() && cat.of(thing(player.under[i])).use && !(s.board.turn().used >> (kUnder + i) & 1)) v += kUnused;
   }
-  if (!player.hero.is_none() && cat.of(thing(player.hero)).use && !(s.board.turn.used >> kHeroSource & 1)) v += kUnused;
+  if (!player.hero.is_none() && cat.of(thing(player.hero)).use && !(s.board.turn().used >> kHeroSource & 1)) v += kUnused;
   v += (s.campaign.soldiers + s.campaign.warlord + s.campaign.hero * s.forces[seat.value].hero_attack) * kUnitChosen;
   return 2 * v;
 }

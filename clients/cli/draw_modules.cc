@@ -152,7 +152,7 @@ void Modules::hero_of(PlayerId p) {
   if (!where.empty()) facts.push_back(where);
   if (cat_.of(hero).attack > 0) facts.push_back(with_number("attack", cat_.of(hero).attack));
   if (forces.hero != kNoTile && cat_.of(hero).defence > 0) facts.push_back(with_number("hero-defence", cat_.of(hero).defence));
-  if (p == b_.active && (b_.turn.used >> kHeroSource & 1) != 0) facts.push_back(words("hero-used"));
+  if (p == b_.active && (b_.turn().used >> kHeroSource & 1) != 0) facts.push_back(words("hero-used"));
   entry("hero", listed(facts));
   more(in(text_on_the_board(cat_.of(thing(hero)))));
 }

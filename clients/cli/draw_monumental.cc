@@ -116,8 +116,8 @@ class Picture : private Modules {
       if (r >= kBase || own.of(resource(r)) > 0)
         out.push_back(piece(fmt::format("{} {}", own.of(resource(r)), words("resource." + std::string{word(resource(r))}))));
     if (self_ == b_.active)
-      for (std::size_t f = 0; f < b_.turn.earmarked.size(); ++f)
-        if (const int n = b_.turn.earmarked[f]; n > 0) out.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+      for (std::size_t f = 0; f < b_.turn().earmarked.size(); ++f)
+        if (const int n = b_.turn().earmarked[f]; n > 0) out.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
     if (b_.turns_left != 255) {
       const std::string last = with_number("last-turns", b_.turns_left);
       out.push_back({how_.paint.bold(last), width(last)});
@@ -366,8 +366,8 @@ class Picture : private Modules {
     // [M-RES-1] The base resources of the others are lost at the end of their turns.
     for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r) supply.push_back(resource_of(own, resource(r)));
     if (p == b_.active)
-      for (std::size_t f = 0; f < b_.turn.earmarked.size(); ++f)
-        if (const int n = b_.turn.earmarked[f]; n > 0) supply.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+      for (std::size_t f = 0; f < b_.turn().earmarked.size(); ++f)
+        if (const int n = b_.turn().earmarked[f]; n > 0) supply.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
     flow("", 4, supply);
     pieces_on_the_map(p);
     hero_of(p);
@@ -585,7 +585,7 @@ class Picture : private Modules {
         for (std::size_t column = 0; column < 3; ++column) {
           const std::size_t space = 3 * row + column;
           const std::string shown = " " + pad(parts[column], room - 1);
-          text += (is_marked(b_.turn.activated, space) ? how_.paint.bold(shown) : shown) + "│";
+          text += (is_marked(b_.turn().activated, space) ? how_.paint.bold(shown) : shown) + "│";
         }
         line(text);
       }
@@ -598,28 +598,28 @@ class Picture : private Modules {
   std::string city_line(const Player& own, std::size_t space, std::size_t part, std::size_t room) const {
     const auto card_line = [&](std::string_view before, CardId c, Source source) {
       const std::string icons = icons_of(cat_.of(c).produces);
-      const std::string used = is_marked(b_.turn.used, source) ? std::string{kUsed} + " " : "";
+      const std::string used = is_marked(b_.turn().used, source) ? std::string{kUsed} + " " : "";
       const std::size_t left = room - (icons.empty() ? 0 : width(icons) + 1);
       return pad(fitted(std::string{before} + used + name(c), left), room - width(icons)) + icons;
     };
     const bool marked = room >= kRoomForMarks;
     const std::string_view mark = !marked                                ? ""
-                                  : is_marked(b_.turn.reinforced, space) ? "** "
-                                  : is_marked(b_.turn.activated, space)  ? "* "
+                                  : is_marked(b_.turn().reinforced, space) ? "** "
+                                  : is_marked(b_.turn().activated, space)  ? "* "
                                                                          : "";
     if (part == 0)
       return std::string{own.city[space].is_none() ? mark : ""} +
              (own.city[space].is_none() ? words("empty-space") : card_line(mark, own.city[space], static_cast<Source>(space)));
     if (part == 1) return own.under[space].is_none() ? "" : card_line("+ ", own.under[space], static_cast<Source>(kUnder + space));
     if (marked) return "";
-    if (is_marked(b_.turn.reinforced, space)) return fitted(words("reinforced"), room);
-    return is_marked(b_.turn.activated, space) ? fitted(words("activated"), room) : "";
+    if (is_marked(b_.turn().reinforced, space)) return fitted(words("reinforced"), room);
+    return is_marked(b_.turn().activated, space) ? fitted(words("activated"), room) : "";
   }
 
   // What the cards say, each design once with its spaces.
   void city_texts(const Player& own) {
     hanging("   ", 3, words("city-note"));
-    if (self_ == b_.active && b_.turn.activated != 0 && (columns_ - 7) / 3 - 2 >= kRoomForMarks) hanging("   ", 3, words("city-marks"));
+    if (self_ == b_.active && b_.turn().activated != 0 && (columns_ - 7) / 3 - 2 >= kRoomForMarks) hanging("   ", 3, words("city-marks"));
     std::vector<std::pair<CardId, std::string>> cards;
     const auto add = [&](CardId c, std::size_t space, std::string_view under) {
       if (c.is_none() || effect(c).empty()) return;
@@ -645,12 +645,12 @@ class Picture : private Modules {
   void middle() {
     const Campaign& c = v_.campaign;
     const bool automa = !v_.automa.current.is_none() || !v_.automa.queue.empty();
-    if (b_.turn.drawn.empty() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty() && !automa) return;
+    if (b_.turn().drawn.empty() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty() && !automa) return;
     section(words("middle"));
     automa_under_way();
-    if (!b_.turn.drawn.empty()) {
-      entry("drawn", listed(names(b_.turn.drawn)));
-      for (const CardId d : b_.turn.drawn)
+    if (!b_.turn().drawn.empty()) {
+      entry("drawn", listed(names(b_.turn().drawn)));
+      for (const CardId d : b_.turn().drawn)
         if (const std::string all = gives(d) + (gives(d).empty() ? "" : ". ") + effect(d); !all.empty()) item(named(name(d), all));
     }
     if (c.target != kNoTile) {

@@ -68,7 +68,7 @@ class MonsterAttacks {
   struct Attack {
     civic::ThingId monster;
     bool known = false;
-    std::array<Harm, civic::kMaxPlayers> harm;
+    std::array<Harm, monumental::kMaxPlayers> harm;
   };
   const monumental::Catalogue* cat_;
   PlayerId viewer_;

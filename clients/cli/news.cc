@@ -78,7 +78,7 @@ class Turn {
   bool is(PlayerId who, int number) const { return who_ == who && number_ == number; }
 
   // The telling begins in the middle of an attack.
-  void begin_within(const civic::Board& b) {
+  void begin_within(const monumental::Board& b) {
     const bool ending = std::any_of(b.stack.begin(), b.stack.end(),
                                     [](const civic::Frame& f) { return f.kind == civic::FrameKind::FinishTurn && f.a == 1; });
     for (const civic::Frame& f : b.stack)
@@ -204,7 +204,7 @@ bool begins_automa_turn(const civic::Event& e) { return e.kind == EventKind::Aut
 std::vector<Happening> happenings(const std::vector<Moment<monumental::Monumental>>& moments, PlayerId viewer) {
   std::vector<Happening> out;
   for (const auto& m : moments) {
-    const civic::Board& b = m.before.board;
+    const monumental::Board& b = m.before.board;
     const PlayerId by = b.stack.empty() ? PlayerId{} : monumental::answering(m.before, b.stack.back().who);
     Happening h{&m, b.active, b.turn_number, by, {}};
     for (const civic::Event& e : m.events) {
@@ -255,7 +255,7 @@ std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::si
   };
   std::size_t next = 0;
   for (const auto& m : moments) {
-    const civic::Board& b = m.before.board;
+    const monumental::Board& b = m.before.board;
     if (turns.empty()) turn_of(b.active, b.turn_number).begin_within(b);
     const bool own = !b.stack.empty() && monumental::answering(m.before, b.stack.back().who) == viewer;
     if (!own && !b.is_automa(b.active)) turn_of(b.active, b.turn_number).answered(m.answer);
@@ -325,13 +325,13 @@ std::vector<bool> within_automa(const Table& table) {
 
 bool automa_plays(const Table& table) {
   if (table.info().id != monumental::Monumental::info().id || table.decision().nothing()) return false;
-  const civic::Board& b = static_cast<const TableOf<monumental::Monumental>&>(table).state().board;
+  const monumental::Board& b = static_cast<const TableOf<monumental::Monumental>&>(table).state().board;
   return b.is_automa(b.active);
 }
 
 bool asks_for_automa(const Table& table) {
   if (table.info().id != monumental::Monumental::info().id || table.decision().nothing()) return false;
-  const civic::Board& b = static_cast<const TableOf<monumental::Monumental>&>(table).state().board;
+  const monumental::Board& b = static_cast<const TableOf<monumental::Monumental>&>(table).state().board;
   return !b.stack.empty() && b.is_automa(b.stack.back().who);
 }
 

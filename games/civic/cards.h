@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/fixed_vector.h"
 #include "engine/ids.h"
 #include "engine/text.h"
 #include "games/civic/card_set.h"
@@ -18,7 +19,7 @@ namespace stele::civic {
 inline constexpr int kCity = 9;            // [M-SET-6] a grid of 3x3 spaces
 inline constexpr int kStartingCards = 15;  // [M-COMP-1]
 inline constexpr int kPolicies = 5;        // [M-COMP-1] of a civilization
-inline constexpr int kBasics = 3;          // [M-COMP-3] piles
+inline constexpr int kMaxBasics = 4;       // [M-COMP-3] [D-COMP-1] piles
 inline constexpr int kMaxDiscounts = 8;    // different selections that standing rules make cheaper
 
 using CivId = Id<struct CivilizationTag>;
@@ -121,19 +122,20 @@ struct Civilization {
   std::string origin, note;
 };
 
-struct Rules;
+// What a game of the family plugs in: Rules<its State> (rules.h).
+struct AnyRules {};
 
 struct Catalogue {
   std::vector<CardInfo> cards;
   std::vector<Thing> things;  // the first cards.size() are the City cards
   std::vector<Civilization> civilizations;
-  std::array<CardId, kBasics> basics{};
-  std::vector<CardId> development;  // in the order of the files
+  FixedVector<CardId, kMaxBasics> basics;  // in the order of the files
+  std::vector<CardId> development;         // in the order of the files
   Code code;
   std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
   std::array<std::uint8_t, 256> traits{};  // by the value of a CardId: bits of Trait; an empty space has none
   std::array<std::uint8_t, 256> costs{};   // by the value of a CardId: CardInfo::cost; for an empty space more than anybody has
-  const Rules* rules = nullptr;            // of the game
+  const AnyRules* rules = nullptr;         // of the game
   std::uint64_t version = 0;
 
   const CardInfo& of(CardId c) const { return cards[c.value]; }

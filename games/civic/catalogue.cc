@@ -577,7 +577,6 @@ void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::st
       r.mistake(*e.table, cat.things.back().id, "always",
                 "expected at most " + std::to_string(kMaxDiscounts) + " different kinds of cards that cost less in all files");
   };
-  std::size_t basics = 0;
   int discount = 0;
   const auto check_discount = [&](const Entry& e) {
     for (const Modifier& m : e.thing.effects.modifiers)
@@ -594,8 +593,7 @@ void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::st
     check_safe(e.file->reader, *e.table, e.thing);
     const CardInfo c = read_card(e.file->reader, *e.table, e.thing);
     const CardId id = card(cat.cards.size());
-    if (c.kind == CardKind::Basic && basics < kBasics) cat.basics[basics] = id;
-    basics += c.kind == CardKind::Basic;
+    if (c.kind == CardKind::Basic && !cat.basics.full()) cat.basics.push_back(id);
     if (c.group == Group::Development) cat.development.push_back(id);
     check_discount(e);
     cat.cards.push_back(c);

@@ -6,7 +6,8 @@
 #include "games/civic/option.h"
 #include "games/civic/state.h"
 
-// The rules that civic games share, as free functions on civic::State. A game plugs its own decisions and verbs in through `Rules`.
+// The rules that civic games share, as free functions on the State `S` of a game. A game plugs its own decisions and verbs in through
+// `Rules<S>`. What is declared here is defined in the headers at the end, one a rule area.
 namespace stele::civic {
 
 // Why something cannot be done; `Legal` if it can. Options and why_not ask the same functions, so they agree.
@@ -80,13 +81,14 @@ enum class Refusal : std::uint8_t {
 };
 
 // One row a FrameKind: what may be answered, why not something else, what an answer does, and what runs by itself.
+template <class S>
 struct FrameRow {
   FrameKind kind;
   DecisionKind info;
-  bool (*run)(const Catalogue&, State&, const Frame&, const Log&);  // true: went on by itself; null or false: waits for an answer
-  void (*options)(const Catalogue&, const State&, const Frame&, Options&);
-  Refusal (*refusal)(const Catalogue&, const State&, const Frame&, Option);
-  void (*resume)(const Catalogue&, State&, const Frame&, Option, const Log&);
+  bool (*run)(const Catalogue&, S&, const Frame&, const Log&);  // true: went on by itself; null or false: waits for an answer
+  void (*options)(const Catalogue&, const S&, const Frame&, Options&);
+  Refusal (*refusal)(const Catalogue&, const S&, const Frame&, Option);
+  void (*resume)(const Catalogue&, S&, const Frame&, Option, const Log&);
 };
 
 // The effect that asks: whose, from where, and what it may not do any more.
@@ -99,51 +101,75 @@ struct Asker {
 };
 
 // One row a verb that asks or that a game adds. `possible`: can it be done at all?
+template <class S>
 struct VerbRow {
   Op op;
   DecisionKind info;
-  bool (*possible)(const Catalogue&, const State&, const Asker&, const Instruction&);
-  void (*run)(const Catalogue&, State&, const Asker&, const Instruction&, std::uint16_t pc, const Log&);  // null: asks at once
-  void (*options)(const Catalogue&, const State&, const Frame&, const Instruction&, Options&);
-  Refusal (*refusal)(const Catalogue&, const State&, const Frame&, const Instruction&, Option);
-  void (*resume)(const Catalogue&, State&, const Frame&, const Instruction&, Option, const Log&);
+  bool (*possible)(const Catalogue&, const S&, const Asker&, const Instruction&);
+  void (*run)(const Catalogue&, S&, const Asker&, const Instruction&, std::uint16_t pc, const Log&);  // null: asks at once
+  void (*options)(const Catalogue&, const S&, const Frame&, const Instruction&, Options&);
+  Refusal (*refusal)(const Catalogue&, const S&, const Frame&, const Instruction&, Option);
+  void (*resume)(const Catalogue&, S&, const Frame&, const Instruction&, Option, const Log&);
 };
 
 // What a game of the family plugs in.
-struct Rules {
-  const FrameRow* frames = nullptr;                                                 // kFrameKinds rows, in order
-  const VerbRow* const* verbs = nullptr;                                            // by Op; null: runs without asking
-  int (*count)(const Catalogue&, const State&, const Asker&, Count::Of) = nullptr;  // what lies on the map
-  bool (*controls)(const State&, PlayerId, std::uint8_t terrain) = nullptr;
-  bool (*wonder_fits)(const State&, PlayerId) = nullptr;                                  // [M-WON-3] there is a free tile
-  void (*paid_for)(const Catalogue&, State&, PlayerId, Option, const Log&) = nullptr;     // the price of this option has been paid
-  unsigned (*affected)(const Catalogue&, const State&, ThingId monster, Whom) = nullptr;  // bit by seat
-  void (*leave_hero)(const Catalogue&, State&, PlayerId, const Log&) = nullptr;
-  bool (*nothing_done)(const State&) = nullptr;                                                       // by the Automa's card
-  void (*automa_did)(const Catalogue&, State&, const Instruction&, bool done, const Log&) = nullptr;  // [M-AUT-4] or could not
+template <class S>
+struct Rules : AnyRules {
+  const FrameRow<S>* frames = nullptr;                                          // kFrameKinds rows, in order
+  const VerbRow<S>* const* verbs = nullptr;                                     // by Op; null: runs without asking
+  int (*count)(const Catalogue&, const S&, const Asker&, Count::Of) = nullptr;  // what lies on the map
+  bool (*controls)(const S&, PlayerId, std::uint8_t terrain) = nullptr;
+  bool (*wonder_fits)(const S&, PlayerId) = nullptr;                                  // [M-WON-3] there is a free tile
+  void (*paid_for)(const Catalogue&, S&, PlayerId, Option, const Log&) = nullptr;     // the price of this option has been paid
+  unsigned (*affected)(const Catalogue&, const S&, ThingId monster, Whom) = nullptr;  // bit by seat
+  void (*leave_hero)(const Catalogue&, S&, PlayerId, const Log&) = nullptr;
+  bool (*nothing_done)(const S&) = nullptr;                                                       // by the Automa's card
+  void (*automa_did)(const Catalogue&, S&, const Instruction&, bool done, const Log&) = nullptr;  // [M-AUT-4] or could not
 };
 
-inline const VerbRow* verb_row(const Catalogue& cat, Op op) { return cat.rules->verbs[static_cast<std::size_t>(op)]; }
+template <class S>
+const Rules<S>& rules_of(const Catalogue& cat) {
+  return *static_cast<const Rules<S>*>(cat.rules);
+}
+template <class S>
+const VerbRow<S>* verb_row(const Catalogue& cat, Op op) {
+  return rules_of<S>(cat).verbs[static_cast<std::size_t>(op)];
+}
 
 // The frame stack.
-inline const FrameRow& row(const Catalogue& cat, const Frame& f) { return cat.rules->frames[static_cast<std::size_t>(f.kind)]; }
-inline void push(State& s, const Frame& f) { s.board.stack.push_back(f); }
-bool deep(const State&);                            // no further effect may begin another: keeps the stack within its bound
-void settle(const Catalogue&, State&, const Log&);  // runs what runs by itself until somebody must choose or the game is over
+template <class S>
+const FrameRow<S>& row(const Catalogue& cat, const Frame& f) {
+  return rules_of<S>(cat).frames[static_cast<std::size_t>(f.kind)];
+}
+template <class S>
+void push(S& s, const Frame& f) {
+  s.board.stack.push_back(f);
+}
+template <class S>
+bool deep(const S&);  // no further effect may begin another: keeps the stack within its bound
+template <class S>
+void settle(const Catalogue&, S&, const Log&);  // runs what runs by itself until somebody must choose or the game is over
 
-// effects: run.cc
-bool possible(const Catalogue&, const State&, const Asker&, Program);
-bool holds(const Catalogue&, const State&, const Asker&, std::uint8_t condition);
-int count(const Catalogue&, const State&, const Asker&, std::uint8_t count);
-void start(State&, const Asker&, Program);                             // runs the program next
-void ask(State&, const Asker&, const Instruction&, std::uint16_t pc);  // the verb's picks come next
+// effects: run.h
+template <class S>
+bool possible(const Catalogue&, const S&, const Asker&, Program);
+template <class S>
+bool holds(const Catalogue&, const S&, const Asker&, std::uint8_t condition);
+template <class S>
+int count(const Catalogue&, const S&, const Asker&, std::uint8_t count);
+template <class S>
+void start(S&, const Asker&, Program);  // runs the program next
+template <class S>
+void ask(S&, const Asker&, const Instruction&, std::uint16_t pc);  // the verb's picks come next
 int picks_of(const Instruction&);
 inline constexpr int kSwapBegins = 20;  // `a` of a swap's frame before its first pick; then 1 + that space
-void gain(const Catalogue&, State&, PlayerId, Resource, int n, ThingId by, const Log&);
-void gain_produced(const Catalogue&, State&, PlayerId, CardId, const Log&);
+template <class S>
+void gain(const Catalogue&, S&, PlayerId, Resource, int n, ThingId by, const Log&);
+template <class S>
+void gain_produced(const Catalogue&, S&, PlayerId, CardId, const Log&);
 Asker asker(const Frame&);
 
-// triggers: trigger.cc
+// triggers: trigger.h
 struct Occurrence {
   Occasion::Of of = Occasion::Of::Conquer;
   CardId card;                // Acquire
@@ -152,17 +178,20 @@ struct Occurrence {
   Occasion::Find find = Occasion::Find::Anything;  // Explore; Anything: a Monster
   bool with_hero_on_it = false;                    // LoseProvince
 };
-void add_pending(State&, const Pending&);
+template <class S>
+void add_pending(S&, const Pending&);
 // What happened to a player sets off what waits for it, and may send their Hero away.
-void add_triggers(const Catalogue&, State&, PlayerId, const Occurrence&, const Log&);
-void resolve_pending(State&, PlayerId, std::size_t from);  // those from this index on come next, in the order the player chooses
+template <class S>
+void add_triggers(const Catalogue&, S&, PlayerId, const Occurrence&, const Log&);
+template <class S>
+void resolve_pending(S&, PlayerId, std::size_t from);  // those from this index on come next, in the order the player chooses
 
 // Calls f(source, thing) for everything with this trait whose standing and triggered effects hold for the player [M-USE-2].
-template <class F>
-void for_each_active(const Catalogue& cat, const State& s, PlayerId p, Trait trait, F f) {
-  const Player& player = s.board.at(p);
-  if (p == s.board.active)
-    for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+template <class S, class F>
+void for_each_active(const Catalogue& cat, const S& s, PlayerId p, Trait trait, F f) {
+  const auto& player = s.board.at(p);
+  if (s.board.has_turn(p))
+    for (unsigned left = s.board.turn_of(p).activated; left != 0; left &= left - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(left));
       if (((cat.traits[player.city[i].value] | cat.traits[player.under[i].value]) & trait) == 0) continue;
       if (cat.has(player.city[i], trait)) f(static_cast<Source>(i), thing(player.city[i]));
@@ -177,20 +206,20 @@ void for_each_active(const Catalogue& cat, const State& s, PlayerId p, Trait tra
 
 // Calls f(card) for every City card of the player wherever it lies, in the middle of an effect too; not for archived ones and a Wonder
 // under construction [M-SCORE-1].
-template <class F>
-void for_each_owned(const State& s, PlayerId p, F f) {
+template <class S, class F>
+void for_each_owned(const S& s, PlayerId p, F f) {
   const auto look = [&](const auto& cards) {
     for (const CardId c : cards)
       if (!c.is_none()) f(c);
   };
-  const Player& player = s.board.at(p);
+  const auto& player = s.board.at(p);
   look(player.city);
   look(player.under);
   look(player.discard);
   look(s.decks[p.value]);
-  if (p == s.board.active) {
-    look(s.board.turn.spent);
-    look(s.board.turn.drawn);
+  if (s.board.has_turn(p)) {
+    look(s.board.turn_of(p).spent);
+    look(s.board.turn_of(p).drawn);
   }
   for (const Frame& frame : s.board.stack)
     if ((frame.kind == FrameKind::FinishDrawn || frame.kind == FrameKind::FinishWonder || frame.kind == FrameKind::KeepKnowledge) &&
@@ -198,19 +227,25 @@ void for_each_owned(const State& s, PlayerId p, F f) {
       f(card(frame.thing.value));
 }
 
-// What the standing rules of a player come to, and which of the activated cards have a `use`. For the active player both are kept in
-// Turn; whatever activates, archives, swaps or develops something notes them anew.
-Modifiers standing_rules(const Catalogue&, const State&, PlayerId);
-std::uint32_t usable_cards(const Catalogue&, const State&);
-inline void note_active(const Catalogue& cat, State& s) {
-  s.board.turn.modifiers = standing_rules(cat, s, s.board.active);
-  s.board.turn.usable = usable_cards(cat, s);
+// What the standing rules of a player come to, and which of the activated cards have a `use`. For whoever has a Turn both are kept in
+// it; whatever activates, archives, swaps or develops something notes them anew.
+template <class S>
+Modifiers standing_rules(const Catalogue&, const S&, PlayerId);
+template <class S>
+std::uint32_t usable_cards(const Catalogue&, const S&, PlayerId);
+template <class S>
+void note_standing(const Catalogue& cat, S& s, PlayerId p) {
+  if (!s.board.has_turn(p)) return;
+  auto& t = s.board.turn_of(p);
+  t.modifiers = standing_rules(cat, s, p);
+  t.usable = usable_cards(cat, s, p);
 }
-inline Modifiers modifiers(const Catalogue& cat, const State& s, PlayerId p) {
-  return p == s.board.active ? s.board.turn.modifiers : standing_rules(cat, s, p);
+template <class S>
+Modifiers modifiers(const Catalogue& cat, const S& s, PlayerId p) {
+  return s.board.has_turn(p) ? s.board.turn_of(p).modifiers : standing_rules(cat, s, p);
 }
 
-// payment: payment.cc
+// payment: payment.h
 struct Price {
   Amounts fixed{};
   std::uint8_t wild = 0;
@@ -218,71 +253,152 @@ struct Price {
   bool no_gold = false;
   std::uint8_t foe = 255;  // a conquest: Military earmarked for this Foe counts
 };
-bool can_pay(const State&, PlayerId, const Price&, const Modifiers&);
-bool can_pay(const Catalogue&, const State&, PlayerId, const Price&);
-void pay(const Catalogue&, State&, PlayerId, const Price&, const Modifiers&, const Log&);
-Price price_of(const Catalogue&, const State&, const Asker&, const Instruction& pay);
+template <class S>
+bool can_pay(const S&, PlayerId, const Price&, const Modifiers&);
+template <class S>
+bool can_pay(const Catalogue&, const S&, PlayerId, const Price&);
+template <class S>
+void pay(const Catalogue&, S&, PlayerId, const Price&, const Modifiers&, const Log&);
+template <class S>
+Price price_of(const Catalogue&, const S&, const Asker&, const Instruction& pay);
 Price wonder_price(int production, const Modifiers&);  // [M-USE-2] some standing rules let other resources pay
 
-// cards: acquire.cc, wonders.cc, policies.cc
+// cards: acquire.h, wonders.h, policies.h
 int changed_price(const Catalogue&, const Modifiers&, CardId);          // by standing rules
 inline int price(const Catalogue& cat, const Modifiers& m, CardId c) {  // a Wonder: of its first section
   return m.changes_prices() ? changed_price(cat, m, c) : cat.of(c).cost;
 }
 int second_price(const Catalogue&, const Modifiers&, CardId);
 Price full_price(const Catalogue&, const Modifiers&, CardId, int less);
-int find_on_track(const State&, CardId);  // its place, or -1
-bool on_offer(const Catalogue&, const State&, CardId);
-void put_on_deck(State&, PlayerId, CardId);
-CardId leave_track(State&, int place);
-Refusal acquire_refusal(const Catalogue&, const State&, PlayerId, CardId, const Modifiers&, int less);
-void receive(const Catalogue&, State&, PlayerId, CardId, bool bought, const Log&);
-Refusal complete_refusal(const Catalogue&, const State&, PlayerId, const Modifiers&, int less);
-void complete_wonder(const Catalogue&, State&, PlayerId, const Log&);
-int policy_price(const Player&, int less);
-Refusal develop_refusal(const Catalogue&, const State&, PlayerId, ThingId policy, int less);
-void develop(const Catalogue&, State&, PlayerId, ThingId policy, const Log&);
-ThingId policy_of(const Catalogue&, const Player&, std::size_t place);
+template <class S>
+int find_on_track(const S&, CardId);  // its place, or -1
+template <class S>
+bool on_offer(const Catalogue&, const S&, CardId);
+template <class S>
+void put_on_deck(S&, PlayerId, CardId);
+template <class S>
+CardId leave_track(S&, int place);
+template <class S>
+Refusal acquire_refusal(const Catalogue&, const S&, PlayerId, CardId, const Modifiers&, int less);
+template <class S>
+void receive(const Catalogue&, S&, PlayerId, CardId, bool bought, const Log&);
+template <class S>
+Refusal complete_refusal(const Catalogue&, const S&, PlayerId, const Modifiers&, int less);
+template <class S>
+void complete_wonder(const Catalogue&, S&, PlayerId, const Log&);
+template <class P>
+int policy_price(const P& player, int less);
+template <class S>
+Refusal develop_refusal(const Catalogue&, const S&, PlayerId, ThingId policy, int less);
+template <class S>
+void develop(const Catalogue&, S&, PlayerId, ThingId policy, const Log&);
+template <class P>
+ThingId policy_of(const Catalogue&, const P& player, std::size_t place);
 
-// the City: city.cc, draw.cc
-void activate(const Catalogue&, State&, PlayerId, unsigned spaces, const Log&);
-bool can_draw(const Catalogue&, const State&, PlayerId);
-CardId draw(const Catalogue&, State&, PlayerId, const Log&);  // none if nothing can be drawn
-void begin_progress(const Catalogue&, State&, PlayerId, const Log&);
-void clear_city(State&, PlayerId, const Log&);      // [M-CITY-1] activated cards go, reinforced ones stay
-void fill_city(State&, PlayerId, unsigned spaces);  // pushes the frame that does it
-Refusal use_refusal(const Catalogue&, const State&, PlayerId, Source);
-void use(const Catalogue&, State&, PlayerId, Source, const Log&);
-ThingId thing_at(const Catalogue&, const Player&, Source);
+// the City: city.h, draw.h
+template <class S>
+void activate(const Catalogue&, S&, PlayerId, unsigned spaces, const Log&);
+template <class S>
+bool can_draw(const Catalogue&, const S&, PlayerId);
+template <class S>
+CardId draw(const Catalogue&, S&, PlayerId, const Log&);  // none if nothing can be drawn
+template <class S>
+void begin_progress(const Catalogue&, S&, PlayerId, const Log&);
+template <class S>
+void clear_city(S&, PlayerId, const Log&);  // [M-CITY-1] activated cards go, reinforced ones stay
+template <class S>
+void fill_city(S&, PlayerId, unsigned spaces);  // pushes the frame that does it
+template <class S>
+Refusal use_refusal(const Catalogue&, const S&, PlayerId, Source);
+template <class S>
+void use(const Catalogue&, S&, PlayerId, Source, const Log&);
+template <class P>
+ThingId thing_at(const Catalogue&, const P& player, Source);
 enum class Using : std::uint8_t { Drawn, Borrowed };
-void use_card(const Catalogue&, State&, const Asker&, CardId, Using, const Log&);
+template <class S>
+void use_card(const Catalogue&, S&, const Asker&, CardId, Using, const Log&);
 
 // The rows that every game of the family has; `run` where a frame may go on by itself.
-#define STELE_FRAME(name)                                                  \
-  namespace name {                                                         \
-  bool run(const Catalogue&, State&, const Frame&, const Log&);            \
-  void options(const Catalogue&, const State&, const Frame&, Options&);    \
-  Refusal refusal(const Catalogue&, const State&, const Frame&, Option);   \
-  void resume(const Catalogue&, State&, const Frame&, Option, const Log&); \
+#define STELE_FRAME(name)                                              \
+  namespace name {                                                     \
+  template <class S>                                                   \
+  bool run(const Catalogue&, S&, const Frame&, const Log&);            \
+  template <class S>                                                   \
+  void options(const Catalogue&, const S&, const Frame&, Options&);    \
+  template <class S>                                                   \
+  Refusal refusal(const Catalogue&, const S&, const Frame&, Option);   \
+  template <class S>                                                   \
+  void resume(const Catalogue&, S&, const Frame&, Option, const Log&); \
   }
-STELE_FRAME(verb_frame)            // run.cc
-STELE_FRAME(offer_frame)           // run.cc
-STELE_FRAME(branch_frame)          // run.cc
-STELE_FRAME(order_frame)           // trigger.cc
-STELE_FRAME(pay_frame)             // payment.cc
-STELE_FRAME(drawn_frame)           // draw.cc
-STELE_FRAME(use_drawn_frame)       // draw.cc
-STELE_FRAME(keep_wonder_frame)     // wonders.cc
-STELE_FRAME(keep_knowledge_frame)  // city.cc
-STELE_FRAME(row_frame)             // city.cc
-STELE_FRAME(column_frame)          // city.cc
+STELE_FRAME(verb_frame)            // run.h
+STELE_FRAME(offer_frame)           // run.h
+STELE_FRAME(branch_frame)          // run.h
+STELE_FRAME(order_frame)           // trigger.h
+STELE_FRAME(pay_frame)             // payment.h
+STELE_FRAME(drawn_frame)           // draw.h
+STELE_FRAME(use_drawn_frame)       // draw.h
+STELE_FRAME(keep_wonder_frame)     // wonders.h
+STELE_FRAME(keep_knowledge_frame)  // city.h
+STELE_FRAME(row_frame)             // city.h
+STELE_FRAME(column_frame)          // city.h
 #undef STELE_FRAME
-bool run_effect(const Catalogue&, State&, const Frame&, const Log&);     // run.cc
-bool finish_drawn(const Catalogue&, State&, const Frame&, const Log&);   // draw.cc
-bool run_fill_city(const Catalogue&, State&, const Frame&, const Log&);  // city.cc
-bool finish_wonder(const Catalogue&, State&, const Frame&, const Log&);  // wonders.cc
-bool run_paid(const Catalogue&, State&, const Frame&, const Log&);       // payment.cc
+template <class S>
+bool run_effect(const Catalogue&, S&, const Frame&, const Log&);  // run.h
+template <class S>
+bool finish_drawn(const Catalogue&, S&, const Frame&, const Log&);  // draw.h
+template <class S>
+bool run_fill_city(const Catalogue&, S&, const Frame&, const Log&);  // city.h
+template <class S>
+bool finish_wonder(const Catalogue&, S&, const Frame&, const Log&);  // wonders.h
+template <class S>
+bool run_paid(const Catalogue&, S&, const Frame&, const Log&);  // payment.h
 
-const VerbRow* civic_verb(Op);  // verbs.cc
+// The verbs that every game of the family knows. A game adds its own.
+#define STELE_VERB(name)                                                                          \
+  namespace name {                                                                                \
+  template <class S>                                                                              \
+  bool possible(const Catalogue&, const S&, const Asker&, const Instruction&);                    \
+  template <class S>                                                                              \
+  void run(const Catalogue&, S&, const Asker&, const Instruction&, std::uint16_t pc, const Log&); \
+  template <class S>                                                                              \
+  void options(const Catalogue&, const S&, const Frame&, const Instruction&, Options&);           \
+  template <class S>                                                                              \
+  Refusal refusal(const Catalogue&, const S&, const Frame&, const Instruction&, Option);          \
+  template <class S>                                                                              \
+  void resume(const Catalogue&, S&, const Frame&, const Instruction&, Option, const Log&);        \
+  }
+STELE_VERB(archive_verb)  // city.h
+STELE_VERB(discard_verb)
+STELE_VERB(reinforce_verb)
+STELE_VERB(refresh_verb)
+STELE_VERB(activate_verb)
+STELE_VERB(swap_verb)
+STELE_VERB(progress_verb)  // draw.h
+STELE_VERB(draw_verb)
+STELE_VERB(recall_verb)
+STELE_VERB(copy_verb)  // borrow.h
+STELE_VERB(use_from_track_verb)
+STELE_VERB(ready_verb)
+STELE_VERB(gain_base_verb)
+STELE_VERB(acquire_verb)  // acquire.h
+STELE_VERB(take_verb)
+STELE_VERB(clear_track_verb)
+STELE_VERB(build_section_verb)  // wonders.h
+STELE_VERB(develop_verb)        // policies.h
+STELE_VERB(regain_verb)
+#undef STELE_VERB
+template <class S>
+const VerbRow<S>* civic_verb(Op);  // verbs.h
 
 }  // namespace stele::civic
+
+#include "games/civic/acquire.h"
+#include "games/civic/borrow.h"
+#include "games/civic/city.h"
+#include "games/civic/draw.h"
+#include "games/civic/payment.h"
+#include "games/civic/policies.h"
+#include "games/civic/run.h"
+#include "games/civic/trigger.h"
+#include "games/civic/verbs.h"
+#include "games/civic/wonders.h"

@@ -10,15 +10,22 @@
 #include "games/civic/cards.h"
 
 // What a table of Monumental and one of Duel have in common: cities, resources, policies, the track, and the stack of what the game
-// is in the middle of. `Board` is what everybody may see; `State` adds what is hidden. A game derives its own State from this one.
+// is in the middle of. `BoardOf` is what everybody may see; `StateOf` adds what is hidden. A game says in its Limits how much of
+// everything there can be, and derives its State from StateOf<Limits>; the rules of the family are templates on that State (rules.h).
+//
+//   struct Limits {
+//     static constexpr int kPlayers = 4;
+//     static constexpr int kTurns = 1;         // 1: only the active player's City is activated; kPlayers: everybody's, round by round
+//     static constexpr int kDeck = 96;         // City cards of one player
+//     static constexpr int kDevelopment = 50;  // Development cards in play
+//     static constexpr int kHeroes = 8;        // Heroes in play
+//     static constexpr int kBasics = 3;        // piles of Basic Buildings
+//     static constexpr int kSpent = 96;        // [M-SCI-1] cards left out of a reshuffle
+//   };
 namespace stele::civic {
 
-inline constexpr int kMaxPlayers = 4;
-inline constexpr int kTrack = 6;            // [M-SET-5]
-inline constexpr int kMaxDeck = 96;         // 15 starting cards, 30 Basic Buildings, 47 Development cards in play
-inline constexpr int kMaxDevelopment = 50;  // [M-COMP-2] of four eras, the alternative Wonders among them
-inline constexpr int kMaxHeroes = 8;        // [M-HERO-1] in play: two of each era
-inline constexpr int kMaxDrawn = 40;        // cards drawn to be used, several draws inside one another
+inline constexpr int kTrack = 6;      // [M-SET-5]
+inline constexpr int kMaxDrawn = 40;  // cards drawn to be used, several draws inside one another
 inline constexpr int kMaxStack = 40;
 inline constexpr int kMostFrames = kMaxStack - 6;  // that wait for an answer: answering adds a few before it takes any away
 inline constexpr int kMaxPending = 64;
@@ -34,19 +41,20 @@ inline constexpr Source kHeroSource = kWarlordSource + 1;
 inline constexpr Source kElsewhere = kHeroSource + 1;  // a drawn, copied or track card, a token: no place in the City
 inline constexpr int kSources = kElsewhere + 1;
 
-struct Player {
+template <class L>
+struct PlayerOf {
   std::array<std::int16_t, kResources> resources{};
   std::array<CardId, kCity> city{};       // none: an empty space
   std::array<CardId, kCity> under{};      // the Knowledge that the card lies on
-  FixedVector<CardId, kMaxDeck> discard;  // back() was discarded last; [M-AUT-6] an Automa's: the cards it has gained
-  FixedVector<CardId, kMaxDeck> archived;
+  FixedVector<CardId, L::kDeck> discard;  // back() was discarded last; [M-AUT-6] an Automa's: the cards it has gained
+  FixedVector<CardId, L::kDeck> archived;
   FixedVector<std::uint8_t, kPolicies> policies;  // developed, oldest first: index into the civilization's five
   CivId civ;
   CardId wonder;               // under construction
   std::uint8_t known_top = 0;  // cards on top of the City deck that everybody has seen go there
   CardId hero;                 // [M-HERO-5] one at a time
   int of(Resource r) const { return resources[static_cast<std::size_t>(r)]; }
-  bool operator==(const Player&) const = default;
+  bool operator==(const PlayerOf&) const = default;
 };
 
 // What the standing rules of a player come to [M-USE-2].
@@ -63,11 +71,12 @@ struct Modifiers {
   bool operator==(const Modifiers&) const = default;
   bool changes_prices() const { return wonders_half || !discounts.empty(); }
 };
-// What has happened in the turn of the active player.
-struct Turn {
+// What has happened in the turn of a player: of the active one, or in a game of rounds of everybody.
+template <class L>
+struct TurnOf {
   CardSet used_elsewhere;                      // designs used from the deck: their mark stays wherever they go
   std::uint32_t used = 0;                      // bit by Source: its effect was used
-  std::uint32_t usable = 0;                    // bit by Source: an activated City card with a `use`: note_active
+  std::uint32_t usable = 0;                    // bit by Source: an activated City card with a `use`: note_standing
   std::uint16_t activated = 0;                 // bit by space
   std::uint16_t reinforced = 0;                // bit by space
   std::uint16_t refreshing = 0;                // bit by space: emptied by the `refresh` in progress
@@ -78,11 +87,11 @@ struct Turn {
   std::uint8_t happened = 0;                   // bit by Occasion::Of: at least once
   std::uint8_t hero_acquired = 0;              // [M-HERO-3] 1: once per turn
   std::array<std::uint8_t, kSources> fired{};  // by Source: bit i: its i-th trigger has happened once
-  FixedVector<CardId, kMaxDeck> spent;         // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
+  FixedVector<CardId, L::kSpent> spent;        // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
   FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
-  Modifiers modifiers;                         // of the active player: note_active
+  Modifiers modifiers;                         // of the player: note_standing
   std::array<std::uint8_t, 3> unused{};
-  bool operator==(const Turn&) const = default;
+  bool operator==(const TurnOf&) const = default;
 };
 
 // What the game waits for, or is about to do.
@@ -170,16 +179,19 @@ struct Payment {
   bool operator==(const Payment&) const = default;
 };
 
-struct Board {
-  std::array<Player, kMaxPlayers> players{};
-  Turn turn;
+template <class L>
+struct BoardOf {
+  using Player = PlayerOf<L>;
+  using Turn = TurnOf<L>;
+  std::array<Player, L::kPlayers> players{};
+  std::array<Turn, L::kTurns> turns{};
   FixedVector<Frame, kMaxStack> stack;
   FixedVector<Pending, kMaxPending> pending;
-  std::array<CardId, kTrack> track{};          // 0 lies next to the deck; with two tracks 0-2 are the first and 3-5 the second
-  std::array<std::uint8_t, kBasics> basics{};  // left in each pile
-  FixedVector<CardId, kMaxDevelopment> development_discard;
-  FixedVector<CardId, kMaxDevelopment> removed;  // from the game: Wonders given up or replaced
-  FixedVector<CardId, kMaxHeroes> heroes;        // [M-HERO-2] above the track, first revealed first
+  std::array<CardId, kTrack> track{};             // 0 lies next to the deck; with two tracks 0-2 are the first and 3-5 the second
+  std::array<std::uint8_t, L::kBasics> basics{};  // left in each pile
+  FixedVector<CardId, L::kDevelopment> development_discard;
+  FixedVector<CardId, L::kDevelopment> removed;  // from the game: Wonders given up or replaced
+  FixedVector<CardId, L::kHeroes> heroes;        // [M-HERO-2] above the track, first revealed first
   Payment payment;
   std::uint8_t players_count = 0;
   PlayerId active;
@@ -196,17 +208,26 @@ struct Board {
   const Player& at(PlayerId p) const { return players[p.value]; }
   Player& current() { return players[active.value]; }
   const Player& current() const { return players[active.value]; }
-  bool operator==(const Board&) const = default;
+  Turn& turn_of(PlayerId p) { return turns[L::kTurns == 1 ? 0 : p.value]; }
+  const Turn& turn_of(PlayerId p) const { return turns[L::kTurns == 1 ? 0 : p.value]; }
+  Turn& turn() { return turn_of(active); }
+  const Turn& turn() const { return turn_of(active); }
+  bool has_turn(PlayerId p) const { return L::kTurns > 1 || p == active; }  // turn_of tells of this player
+  bool operator==(const BoardOf&) const = default;
 };
 
-struct State {
+template <class L>
+struct StateOf {
+  using Limits = L;
+  using Player = PlayerOf<L>;
+  using Turn = TurnOf<L>;
+  using Board = BoardOf<L>;
   Rng rng;
   Board board;
-  std::array<FixedVector<CardId, kMaxDeck>, kMaxPlayers> decks;   // hidden: back() is the top; Board's known_top cards are public
-  FixedVector<CardId, kMaxDevelopment + kMaxHeroes> development;  // hidden: back() is the top
+  std::array<FixedVector<CardId, L::kDeck>, L::kPlayers> decks;   // hidden: back() is the top; Board's known_top cards are public
+  FixedVector<CardId, L::kDevelopment + L::kHeroes> development;  // hidden: back() is the top
   std::uint8_t unused = 0;
-  bool operator==(const State&) const = default;
+  bool operator==(const StateOf&) const = default;
 };
-static_assert(std::is_trivially_copyable_v<State>);
 
 }  // namespace stele::civic

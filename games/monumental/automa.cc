@@ -81,19 +81,18 @@ void act(const Catalogue& cat, State& s, ThingId card, bool special, const Log& 
 
 void end_turn(const Catalogue& cat, State& s, const Log& log) {
   log.emit({EventKind::TurnEnded, s.board.automa});
-  const std::uint8_t taken = s.board.turn.taken;
-  s.board.turn = {};
-  s.board.turn.taken = taken;
-  note_active(cat, s);
+  const std::uint8_t taken = s.board.turn().taken;
+  s.board.turn() = {};
+  s.board.turn().taken = taken;
+  note_standing(cat, s, s.board.active);
   s.board.stack.back() = {FrameKind::FinishTurn, s.board.automa};  // [M-AUT-5]
 }
 
 }  // namespace
 
 // The actions of each card in the order of the cards, one finished before the next.
-bool run_automa_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
+bool run_automa_turn(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const Catalogue& cat = of(c);
-  State& s = of(base);
   Automa& a = s.automa;
   std::uint8_t& stage = s.board.stack.back().a;
   if (f.a == kGeneralAgain) {
@@ -127,11 +126,10 @@ bool run_automa_turn(const civic::Catalogue& c, civic::State& base, const Frame&
   return true;
 }
 
-bool nothing_done(const civic::State& s) { return of(s).automa.done == 0; }
+bool nothing_done(const State& s) { return s.automa.done == 0; }
 
 // [M-AUT-4] An action it cannot do gives it 2 Gold instead.
-void automa_did(const civic::Catalogue& cat, civic::State& base, const Instruction& i, bool done, const Log& log) {
-  State& s = of(base);
+void automa_did(const civic::Catalogue& cat, State& s, const Instruction& i, bool done, const Log& log) {
   if (done) {
     s.automa.done = 1;
     return;
@@ -179,11 +177,8 @@ CardId best(const Catalogue& cat, const State& s, const Instruction& i) {
 }
 }  // namespace
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker&, const Instruction& i) {
-  return !best(of(c), of(s), i).is_none();
-}
-void run(const civic::Catalogue& c, civic::State& base, const Asker&, const Instruction& i, std::uint16_t, const Log& log) {
-  State& s = of(base);
+bool possible(const civic::Catalogue& c, const State& s, const Asker&, const Instruction& i) { return !best(of(c), s, i).is_none(); }
+void run(const civic::Catalogue& c, State& s, const Asker&, const Instruction& i, std::uint16_t, const Log& log) {
   take_card(s, best(of(c), s, i), log);
   if (static_cast<Extreme>(i.what) != Extreme::All) return;
   for (CardId next = best(of(c), s, i); !next.is_none(); next = best(of(c), s, i)) take_card(s, next, log);
@@ -202,11 +197,10 @@ CardId cheapest(const Catalogue& cat, const State& s) {
 }
 }  // namespace
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction&) {
-  return !s.board.at(a.who).wonder.is_none() || !cheapest(of(c), of(s)).is_none();
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction&) {
+  return !s.board.at(a.who).wonder.is_none() || !cheapest(of(c), s).is_none();
 }
-void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
-  State& s = of(base);
+void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   Player& player = s.board.at(a.who);
   if (player.wonder.is_none()) {
     player.wonder = cheapest(of(c), s);
@@ -226,10 +220,8 @@ void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const In
 // [M-AUT-8] The top one of its pile; no cost, no effect. Nobody knows their order, so it is drawn now.
 namespace reveal_policy_verb {
 
-bool possible(const civic::Catalogue&, const civic::State& s, const Asker& a, const Instruction&) {
-  return !s.board.at(a.who).policies.full();
-}
-void run(const civic::Catalogue& c, civic::State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
+bool possible(const civic::Catalogue&, const State& s, const Asker& a, const Instruction&) { return !s.board.at(a.who).policies.full(); }
+void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   auto& policies = s.board.at(a.who).policies;
   auto nth = s.rng.below(static_cast<std::uint32_t>(kPolicies - policies.size()));
   std::uint8_t i = 0;
@@ -243,10 +235,10 @@ void run(const civic::Catalogue& c, civic::State& s, const Asker& a, const Instr
 // [M-AUT-2] A further card is carried out after those already revealed.
 namespace draw_card_verb {
 
-bool possible(const civic::Catalogue&, const civic::State& s, const Asker&, const Instruction&) { return can_draw(of(s)); }
-void run(const civic::Catalogue& c, civic::State& s, const Asker&, const Instruction& i, std::uint16_t, const Log& log) {
-  const AutomaId card = draw(of(s), log);
-  reveal(of(c), of(s), card, static_cast<Manner>(i.what), log);
+bool possible(const civic::Catalogue&, const State& s, const Asker&, const Instruction&) { return can_draw(s); }
+void run(const civic::Catalogue& c, State& s, const Asker&, const Instruction& i, std::uint16_t, const Log& log) {
+  const AutomaId card = draw(s, log);
+  reveal(of(c), s, card, static_cast<Manner>(i.what), log);
 }
 
 }  // namespace draw_card_verb
@@ -261,14 +253,13 @@ bool fits(const Catalogue& cat, AutomaId card, const Instruction& i) {
 }
 }  // namespace
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker&, const Instruction& i) {
+bool possible(const civic::Catalogue& c, const State& s, const Asker&, const Instruction& i) {
   const auto meant = [&](AutomaId card) { return fits(of(c), card, i); };
-  const auto& deck = of(s).automa_deck;
-  const auto& discard = of(s).automa.discard;
+  const auto& deck = s.automa_deck;
+  const auto& discard = s.automa.discard;
   return std::any_of(deck.begin(), deck.end(), meant) || std::any_of(discard.begin(), discard.end(), meant);
 }
-void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
-  State& s = of(base);
+void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
   FixedVector<AutomaId, kMaxAutomaDeck> unused;  // not mixed in again while the search goes on
   for (;;) {
     const AutomaId card = draw(s, log);
@@ -287,9 +278,8 @@ void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const In
 // The discard with this card back into the deck.
 namespace reshuffle_verb {
 
-bool possible(const civic::Catalogue&, const civic::State&, const Asker&, const Instruction&) { return true; }
-void run(const civic::Catalogue&, civic::State& base, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
-  State& s = of(base);
+bool possible(const civic::Catalogue&, const State&, const Asker&, const Instruction&) { return true; }
+void run(const civic::Catalogue&, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   for (const AutomaId card : s.automa.discard) s.automa_deck.push_back(card);
   s.automa.discard.clear();
   if (!s.automa.current.is_none()) s.automa_deck.push_back(s.automa.current);
@@ -357,10 +347,10 @@ void march(const Catalogue& cat, State& s, TileId t, const Log& log) {
 
 namespace conquer_extreme_verb {
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker&, const Instruction& i) {
-  return automa_targets(of(c), of(s), static_cast<Extreme>(i.what)) != 0;
+bool possible(const civic::Catalogue& c, const State& s, const Asker&, const Instruction& i) {
+  return automa_targets(of(c), s, static_cast<Extreme>(i.what)) != 0;
 }
-void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
+void run(const civic::Catalogue&, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
   push(s, {FrameKind::AutomaConquest, a.who, i.n, i.what});
 }
 
@@ -368,8 +358,7 @@ void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruc
 
 namespace automa_conquest {
 
-bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const TileSet best = f.a > 0 ? automa_targets(of(c), s, static_cast<Extreme>(f.b)) : 0;
   if (std::popcount(best) > 1) return false;
   if (best == 0) {
@@ -380,17 +369,17 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   march(of(c), s, tile(static_cast<std::size_t>(std::countr_zero(best))), log);
   return true;
 }
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, Options& out) {
-  for_each_tile(automa_targets(of(c), of(s), static_cast<Extreme>(f.b)), [&](TileId t) { out.push_back({OptionKind::Conquer, t.value}); });
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
+  for_each_tile(automa_targets(of(c), s, static_cast<Extreme>(f.b)), [&](TileId t) { out.push_back({OptionKind::Conquer, t.value}); });
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Conquer) return Refusal::OtherDecision;
-  const bool meant = o.a < of(s).map.size && contains(automa_targets(of(c), of(s), static_cast<Extreme>(f.b)), tile(o.a));
+  const bool meant = o.a < s.map.size && contains(automa_targets(of(c), s, static_cast<Extreme>(f.b)), tile(o.a));
   return meant ? Refusal::Legal : Refusal::NotOffered;
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame&, Option o, const Log& log) {
+void resume(const civic::Catalogue& c, State& s, const Frame&, Option o, const Log& log) {
   --s.board.stack.back().a;
-  march(of(c), of(s), tile(o.a), log);
+  march(of(c), s, tile(o.a), log);
 }
 
 }  // namespace automa_conquest
@@ -521,11 +510,10 @@ void walk(const Catalogue& cat, State& s, int explorer, TileId t, const Log& log
 
 namespace move_explorers_verb {
 
-bool possible(const civic::Catalogue&, const civic::State& base, const Asker&, const Instruction& i) {
-  const State& s = of(base);
+bool possible(const civic::Catalogue&, const State& s, const Asker&, const Instruction& i) {
   return i.n > 0 && (automa_ways(s, 0, 0) | automa_ways(s, 1, 0)) != 0;
 }
-void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
+void run(const civic::Catalogue&, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
   push(s, {FrameKind::AutomaSteps, a.who, 1, i.n});
   push(s, {FrameKind::AutomaSteps, a.who, 0, i.n});  // the first one first
 }
@@ -534,8 +522,7 @@ void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruc
 
 namespace automa_steps {
 
-bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const TileSet ways = f.b > 0 ? ways_of(s, f) : 0;
   if (std::popcount(ways) > 1) return false;
   if (ways == 0)
@@ -544,17 +531,15 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
     walk(of(c), s, f.a, tile(static_cast<std::size_t>(std::countr_zero(ways))), log);
   return true;
 }
-void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {
-  for_each_tile(ways_of(of(s), f), [&](TileId t) { out.push_back({OptionKind::Step, f.a, t.value}); });
+void options(const civic::Catalogue&, const State& s, const Frame& f, Options& out) {
+  for_each_tile(ways_of(s, f), [&](TileId t) { out.push_back({OptionKind::Step, f.a, t.value}); });
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Step) return Refusal::OtherDecision;
   if (o.a != f.a) return Refusal::NoExplorer;
-  return o.b < of(s).map.size && contains(ways_of(of(s), f), tile(o.b)) ? Refusal::Legal : Refusal::NotOffered;
+  return o.b < s.map.size && contains(ways_of(s, f), tile(o.b)) ? Refusal::Legal : Refusal::NotOffered;
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, Option o, const Log& log) {
-  walk(of(c), of(s), f.a, tile(o.b), log);
-}
+void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const Log& log) { walk(of(c), s, f.a, tile(o.b), log); }
 
 }  // namespace automa_steps
 

@@ -22,6 +22,7 @@ inline constexpr int kMaxMaps = 250;
 inline constexpr int kMaxTerrains = 60;
 inline constexpr int kMaxMonsters = 12;    // [M-COMP-4]
 inline constexpr int kMaxAutomaLevel = 4;  // advanced cards in its deck
+inline constexpr int kBasics = 3;          // [M-COMP-3] piles of Basic Buildings
 inline constexpr int kMaxAutomaDeck = 20;  // [M-AUT-1] 15 actions, its civilization, and at most 4 advanced cards
 
 using TileId = Id<struct TileTag>;

@@ -47,7 +47,7 @@ int best_to_spare(const State& s, PlayerId p, const Amounts& town, const Price& 
     if (town[i] == 0) continue;
     if (r >= kBase) return r;
     int missing = price.fixed[i] - s.board.at(p).resources[i];
-    if (resource(r) == Resource::Military && price.foe != 255) missing -= s.board.turn.earmarked[price.foe];
+    if (resource(r) == Resource::Military && price.foe != 255) missing -= s.board.turn().earmarked[price.foe];
     if (missing <= 0) continue;
     if (!m.gold_two[i] || missing % 2 != 0) return r;
     best = r;  // only the second one saves a Gold
@@ -150,13 +150,13 @@ Reserves reserves_of(const State& s, PlayerId p, const Modifiers& m) {
 
 void conquest_options(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m, int military, const Reserves& reserves,
                       Options& out) {
-  const auto& earmarked = s.board.turn.earmarked;
+  const auto& earmarked = s.board.turn().earmarked;
   const int most = std::min(reserves.units, military + *std::max_element(earmarked.begin(), earmarked.end())) + reserves.saved;
   for_each_tile(targets(s, p, m), [&](TileId t) {
     const Resistance r = resistance(cat, s, p, t, m);
     if (r.units > most) return;  // before anything dearer is asked
     const int pieces = reserves.fewest_for(r.units);
-    if (pieces > military && (r.foe == 255 || pieces > military + s.board.turn.earmarked[r.foe])) return;
+    if (pieces > military && (r.foe == 255 || pieces > military + s.board.turn().earmarked[r.foe])) return;
     if (r.town && !affordable(s, p, *r.town, m.towns_less, pieces, r.foe, m)) return;
     if (reserves.one_piece || muster_refusal(s, p, t, r, m, false) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
   });
@@ -224,8 +224,7 @@ Refusal unit_refusal(const Catalogue& cat, const State& s, PlayerId p, Option o)
 }  // namespace
 
 // Enough Units are chosen: the price is next.
-bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log&) {
-  State& s = of(base);
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log&) {
   if (s.campaign.needed > 0) return false;
   s.board.stack.pop_back();
   const Modifiers m = modifiers(c, s, f.who);
@@ -235,8 +234,7 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   push(s, {FrameKind::Spare, f.who});
   return true;
 }
-void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
-  const State& s = of(base);
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
   const Modifiers m = modifiers(c, s, f.who);
   const TileSet from = sources(s, f.who, tile(s.campaign.target), m, s.campaign.anywhere);
   for_each_tile(from, [&](TileId t) {
@@ -246,8 +244,8 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
     if (warlord_on(s, f.who, t)) out.push_back({OptionKind::Warlord, t.value});  // [M-WARLORD-1]
   });
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) { return unit_refusal(of(c), of(s), f.who, o); }
-void resume(const civic::Catalogue&, civic::State& s, const Frame& f, Option o, const Log&) { choose(of(s), f.who, o); }
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, Option o) { return unit_refusal(of(c), s, f.who, o); }
+void resume(const civic::Catalogue&, State& s, const Frame& f, Option o, const Log&) { choose(s, f.who, o); }
 
 }  // namespace units
 
@@ -271,8 +269,7 @@ bool can_spare(const civic::Catalogue& c, const State& s, const Frame& f, std::s
 }
 }  // namespace
 
-bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   Payment& p = s.board.payment;
   if (p.discount > 0 && total_owed(p) > p.discount && kinds_owed(p) > 1) {
     Options out;
@@ -294,15 +291,15 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   pay(c, s, f.who, price, modifiers(c, s, f.who), log);
   return true;
 }
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, Options& out) {
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
   for (std::uint8_t r = 0; r < kResources; ++r)
-    if (can_spare(c, of(s), f, r)) out.push_back({OptionKind::Spare, r});
+    if (can_spare(c, s, f, r)) out.push_back({OptionKind::Spare, r});
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Spare) return Refusal::OtherDecision;
-  return o.a < kResources && can_spare(c, of(s), f, o.a) ? Refusal::Legal : Refusal::NoSuchResource;
+  return o.a < kResources && can_spare(c, s, f, o.a) ? Refusal::Legal : Refusal::NoSuchResource;
 }
-void resume(const civic::Catalogue&, civic::State& s, const Frame&, Option o, const Log&) {
+void resume(const civic::Catalogue&, State& s, const Frame&, Option o, const Log&) {
   --s.board.payment.owed[o.a];
   --s.board.payment.discount;
 }
@@ -338,7 +335,7 @@ const TokenInfo& take_token(const Catalogue& cat, State& s, PlayerId p, TileId t
 void add_reward(const Catalogue& cat, State& s, const TokenInfo& token) {
   const Program reward = cat.of(token.thing).reward;
   const auto& code = cat.code.instructions;
-  const bool both = s.board.turn.modifiers.both_rewards && token.kind == TokenKind::Barbarian && code[reward].op == Op::Choose;
+  const bool both = s.board.turn().modifiers.both_rewards && token.kind == TokenKind::Barbarian && code[reward].op == Op::Choose;
   if (!both) return add_pending(s, {reward, token.thing, kElsewhere});
   for (std::size_t i = 1; i <= code[reward].n; ++i) add_pending(s, {code[reward + i].to, token.thing, kElsewhere});
 }
@@ -382,28 +379,27 @@ void conquer(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
 // One conquest of any province of the map with Units from any of one's tiles, at the usual price.
 namespace attack_anywhere_verb {
 
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction&, Options& out) {
+void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Options& out) {
   const Modifiers m = modifiers(c, s, f.who);
-  for_each_tile(of(s).map.land(), [&](TileId t) {
-    if (conquer_refusal(of(c), of(s), f.who, t, m, true) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
+  for_each_tile(s.map.land(), [&](TileId t) {
+    if (conquer_refusal(of(c), s, f.who, t, m, true) == Refusal::Legal) out.push_back({OptionKind::Conquer, t.value});
   });
 }
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction&) {
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction&) {
   // A conquest in the middle of another one is not begun.
-  if (of(s).campaign.target != kNoTile) return false;
+  if (s.campaign.target != kNoTile) return false;
   const Modifiers m = modifiers(c, s, a.who);
-  for (TileSet left = of(s).map.land(); left != 0; left &= left - 1)
-    if (conquer_refusal(of(c), of(s), a.who, tile(static_cast<std::size_t>(std::countr_zero(left))), m, true) == Refusal::Legal)
-      return true;
+  for (TileSet left = s.map.land(); left != 0; left &= left - 1)
+    if (conquer_refusal(of(c), s, a.who, tile(static_cast<std::size_t>(std::countr_zero(left))), m, true) == Refusal::Legal) return true;
   return false;
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction&, Option o) {
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Option o) {
   if (o.kind != OptionKind::Conquer) return Refusal::OtherDecision;
-  return conquer_refusal(of(c), of(s), f.who, tile(o.a), modifiers(c, s, f.who), true);
+  return conquer_refusal(of(c), s, f.who, tile(o.a), modifiers(c, s, f.who), true);
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, const Instruction&, Option o, const Log&) {
+void resume(const civic::Catalogue& c, State& s, const Frame& f, const Instruction&, Option o, const Log&) {
   s.board.stack.pop_back();
-  start_conquest(of(c), of(s), f.who, tile(o.a), modifiers(c, s, f.who), true);
+  start_conquest(of(c), s, f.who, tile(o.a), modifiers(c, s, f.who), true);
 }
 
 }  // namespace attack_anywhere_verb

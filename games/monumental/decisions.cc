@@ -8,7 +8,7 @@ namespace {
 
 #define ASKS(row) row::options, row::refusal, row::resume
 // In the order of FrameKind.
-constexpr std::array<FrameRow, kFrameKinds> kFrames = {{
+constexpr std::array<FrameRow<State>, kFrameKinds> kFrames = {{
     {FrameKind::None, {"", ""}, nullptr, nullptr, nullptr, nullptr},
     {FrameKind::PickCapital, {"capital", "M-SET-7"}, pick_capital::run, ASKS(pick_capital)},
     {FrameKind::Row, {"row", "M-ACT-1"}, nullptr, ASKS(row_frame)},
@@ -51,7 +51,7 @@ constexpr bool in_order() {
 }
 static_assert(in_order());
 
-constexpr VerbRow kMapVerbs[] = {
+constexpr VerbRow<State> kMapVerbs[] = {
     {Op::CostReturn, {"cost-return", "M-CON-5"}, return_units_verb::possible, nullptr, ASKS(return_units_verb)},
     {Op::MoveExplorer, {"move-explorer", "M-EXP-1"}, move_explorer_verb::possible, nullptr, ASKS(move_explorer_verb)},
     {Op::Explore, {"explore", "M-EXP-2"}, explore_verb::possible, nullptr, ASKS(explore_verb)},
@@ -75,15 +75,14 @@ constexpr VerbRow kMapVerbs[] = {
 };
 #undef ASKS
 
-const std::array<const VerbRow*, kOps> kVerbs = [] {
-  std::array<const VerbRow*, kOps> out{};
-  for (std::size_t i = 0; i < kOps; ++i) out[i] = civic_verb(static_cast<Op>(i));
-  for (const VerbRow& row : kMapVerbs) out[static_cast<std::size_t>(row.op)] = &row;
+const std::array<const VerbRow<State>*, kOps> kVerbs = [] {
+  std::array<const VerbRow<State>*, kOps> out{};
+  for (std::size_t i = 0; i < kOps; ++i) out[i] = civic_verb<State>(static_cast<Op>(i));
+  for (const VerbRow<State>& row : kMapVerbs) out[static_cast<std::size_t>(row.op)] = &row;
   return out;
 }();
 
-int count_on_map(const civic::Catalogue& c, const civic::State& base, const Asker& a, Count::Of what) {
-  const State& s = of(base);
+int count_on_map(const civic::Catalogue& c, const State& s, const Asker& a, Count::Of what) {
   const PlayerId p = a.who;
   switch (what) {
     case Count::Of::Province: return std::popcount(provinces(s, p));
@@ -100,15 +99,13 @@ int count_on_map(const civic::Catalogue& c, const civic::State& base, const Aske
   }
 }
 
-bool controls(const civic::State& base, PlayerId p, std::uint8_t terrain) {
-  const State& s = of(base);
+bool controls(const State& s, PlayerId p, std::uint8_t terrain) {
   for (TileSet left = provinces(s, p); left != 0; left &= left - 1)
     if (s.map.terrain[static_cast<std::size_t>(std::countr_zero(left))] == terrain) return true;
   return false;
 }
 
-bool wonder_fits(const civic::State& base, PlayerId p) {
-  const State& s = of(base);
+bool wonder_fits(const State& s, PlayerId p) {
   for (TileSet left = s.map.held[p.value]; left != 0; left &= left - 1)
     if (s.map.wonder[static_cast<std::size_t>(std::countr_zero(left))].is_none()) return true;
   return false;
@@ -116,8 +113,8 @@ bool wonder_fits(const civic::State& base, PlayerId p) {
 
 }  // namespace
 
-const Rules kRules{kFrames.data(), kVerbs.data(), count_on_map, controls,     wonder_fits,
-                   paid_for,       affected,      leave_hero,   nothing_done, automa_did};
+const Rules<State> kRules{{},       kFrames.data(), kVerbs.data(), count_on_map, controls,  wonder_fits,
+                          paid_for, affected,       leave_hero,    nothing_done, automa_did};
 
 const DecisionKind& kind_of(const Catalogue& cat, const Frame& f) {
   if (f.kind != FrameKind::Verb) return kFrames[static_cast<std::size_t>(f.kind)].info;
@@ -131,19 +128,19 @@ Decision decision(const Catalogue& cat, const State& s) {
 
 Options options(const Catalogue& cat, const State& s) {
   Options out;
-  if (!s.board.stack.empty()) row(cat, s.board.stack.back()).options(cat, s, s.board.stack.back(), out);
+  if (!s.board.stack.empty()) row<State>(cat, s.board.stack.back()).options(cat, s, s.board.stack.back(), out);
   return out;
 }
 
 Refusal refusal(const Catalogue& cat, const State& s, Option o) {
   if (s.board.stack.empty()) return Refusal::GameOver;
-  return row(cat, s.board.stack.back()).refusal(cat, s, s.board.stack.back(), o);
+  return row<State>(cat, s.board.stack.back()).refusal(cat, s, s.board.stack.back(), o);
 }
 
 void apply(const Catalogue& cat, State& s, Option o, const Log& log) {
   assert(refusal(cat, s, o) == Refusal::Legal);
   const Frame f = s.board.stack.back();
-  row(cat, f).resume(cat, s, f, o, log);
+  row<State>(cat, f).resume(cat, s, f, o, log);
   settle(cat, s, log);
 }
 

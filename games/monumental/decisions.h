@@ -9,14 +9,14 @@ Options options(const Catalogue&, const State&);
 Refusal refusal(const Catalogue&, const State&, Option);  // of any option
 void apply(const Catalogue&, State&, Option, const Log&);
 const DecisionKind& kind_of(const Catalogue&, const Frame&);  // what the frame asks
-extern const Rules kRules;
+extern const Rules<State> kRules;
 
-#define STELE_FRAME(name)                                                                \
-  namespace name {                                                                       \
-  bool run(const civic::Catalogue&, civic::State&, const Frame&, const Log&);            \
-  void options(const civic::Catalogue&, const civic::State&, const Frame&, Options&);    \
-  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, Option);   \
-  void resume(const civic::Catalogue&, civic::State&, const Frame&, Option, const Log&); \
+#define STELE_FRAME(name)                                                         \
+  namespace name {                                                                \
+  bool run(const civic::Catalogue&, State&, const Frame&, const Log&);            \
+  void options(const civic::Catalogue&, const State&, const Frame&, Options&);    \
+  Refusal refusal(const civic::Catalogue&, const State&, const Frame&, Option);   \
+  void resume(const civic::Catalogue&, State&, const Frame&, Option, const Log&); \
   }
 STELE_FRAME(pick_capital)     // setup.cc
 STELE_FRAME(turn)             // turn.cc
@@ -31,18 +31,18 @@ STELE_FRAME(place_monster)    // monsters.cc
 STELE_FRAME(automa_conquest)  // automa.cc
 STELE_FRAME(automa_steps)     // automa.cc
 #undef STELE_FRAME
-bool finish_turn(const civic::Catalogue&, civic::State&, const Frame&, const Log&);         // turn.cc
-bool run_leave_hero(const civic::Catalogue&, civic::State&, const Frame&, const Log&);      // heroes.cc
-bool run_reveal_monster(const civic::Catalogue&, civic::State&, const Frame&, const Log&);  // monsters.cc
-bool run_monster_attack(const civic::Catalogue&, civic::State&, const Frame&, const Log&);  // monsters.cc
-bool run_automa_turn(const civic::Catalogue&, civic::State&, const Frame&, const Log&);     // automa.cc
+bool finish_turn(const civic::Catalogue&, State&, const Frame&, const Log&);         // turn.cc
+bool run_leave_hero(const civic::Catalogue&, State&, const Frame&, const Log&);      // heroes.cc
+bool run_reveal_monster(const civic::Catalogue&, State&, const Frame&, const Log&);  // monsters.cc
+bool run_monster_attack(const civic::Catalogue&, State&, const Frame&, const Log&);  // monsters.cc
+bool run_automa_turn(const civic::Catalogue&, State&, const Frame&, const Log&);     // automa.cc
 
-#define STELE_VERB(name)                                                                                     \
-  namespace name {                                                                                           \
-  bool possible(const civic::Catalogue&, const civic::State&, const Asker&, const Instruction&);             \
-  void options(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Options&);    \
-  Refusal refusal(const civic::Catalogue&, const civic::State&, const Frame&, const Instruction&, Option);   \
-  void resume(const civic::Catalogue&, civic::State&, const Frame&, const Instruction&, Option, const Log&); \
+#define STELE_VERB(name)                                                                              \
+  namespace name {                                                                                    \
+  bool possible(const civic::Catalogue&, const State&, const Asker&, const Instruction&);             \
+  void options(const civic::Catalogue&, const State&, const Frame&, const Instruction&, Options&);    \
+  Refusal refusal(const civic::Catalogue&, const State&, const Frame&, const Instruction&, Option);   \
+  void resume(const civic::Catalogue&, State&, const Frame&, const Instruction&, Option, const Log&); \
   }
 STELE_VERB(return_units_verb)     // units.cc
 STELE_VERB(move_units_verb)       // units.cc
@@ -53,10 +53,10 @@ STELE_VERB(explore_verb)          // explorers.cc
 #undef STELE_VERB
 
 // Verbs that ask nothing by themselves.
-#define STELE_VERB(name)                                                                                            \
-  namespace name {                                                                                                  \
-  bool possible(const civic::Catalogue&, const civic::State&, const Asker&, const Instruction&);                    \
-  void run(const civic::Catalogue&, civic::State&, const Asker&, const Instruction&, std::uint16_t pc, const Log&); \
+#define STELE_VERB(name)                                                                                     \
+  namespace name {                                                                                           \
+  bool possible(const civic::Catalogue&, const State&, const Asker&, const Instruction&);                    \
+  void run(const civic::Catalogue&, State&, const Asker&, const Instruction&, std::uint16_t pc, const Log&); \
   }
 STELE_VERB(return_units_here_verb)     // monsters.cc
 STELE_VERB(return_lone_soldiers_verb)  // monsters.cc

@@ -129,7 +129,7 @@ Amounts printed_on_line(const Catalogue& cat, const State& s, Option o) {
   Amounts out{};
   if (who.is_none()) return out;
   const Player& p = s.board.at(who);
-  const unsigned row = o.kind == OptionKind::Row ? o.a : s.board.turn.row;
+  const unsigned row = o.kind == OptionKind::Row ? o.a : s.board.turn().row;
   for (unsigned i = 0; i < kCity; ++i) {
     if (i / 3 != row && (o.kind == OptionKind::Row || i % 3 != o.a)) continue;
     for (const CardId c : {p.city[i], p.under[i]})
@@ -267,9 +267,9 @@ bool asks_for_price(const Instruction* verb) { return verb && (verb->op == Op::A
 int earmarked_for(const Catalogue& cat, const State& s, TileId t) {
   if (s.map.has_token(t)) {
     const bool town = cat.of(s.map.front[t.value]).kind == TokenKind::FreeTown;
-    return s.board.turn.earmarked[static_cast<std::size_t>(town ? Foe::FreeTowns : Foe::Barbarians)];
+    return s.board.turn().earmarked[static_cast<std::size_t>(town ? Foe::FreeTowns : Foe::Barbarians)];
   }
-  return holder(s, t).is_none() ? 0 : s.board.turn.earmarked[static_cast<std::size_t>(Foe::Enemies)];
+  return holder(s, t).is_none() ? 0 : s.board.turn().earmarked[static_cast<std::size_t>(Foe::Enemies)];
 }
 
 // [M-RES-2] The price, and where Gold is going to stand in for a base resource, how much: "3 Science: 1 Science + 2 Gold".
@@ -408,8 +408,8 @@ Text supply(const State& s, PlayerId who) {
   const Player& p = s.board.at(who);
   for (std::uint8_t r = 0; r < kResources; ++r)
     if (p.of(resource(r)) > 0) out.push_back(amount(p.of(resource(r)), r));
-  for (std::uint8_t foe = 0; who == s.board.active && foe < s.board.turn.earmarked.size(); ++foe)
-    if (const int n = s.board.turn.earmarked[foe])
+  for (std::uint8_t foe = 0; who == s.board.active && foe < s.board.turn().earmarked.size(); ++foe)
+    if (const int n = s.board.turn().earmarked[foe])
       out.push_back(
           say("monumental.earmarked", {{"what", amount(n, static_cast<std::uint8_t>(Resource::Military))}, {"foe", foe_name(foe)}}));
   return out.empty() ? word("nothing") : join(out, ", ");

@@ -13,7 +13,7 @@ namespace stele::monumental {
 
 // How a sentence calls the players: by number, or by civilization and "you" for one of them.
 struct Names {
-  std::array<Text, civic::kMaxPlayers> civilizations{};  // empty: "Player 2"
+  std::array<Text, kMaxPlayers> civilizations{};  // empty: "Player 2"
   PlayerId you;
   bool two_tracks = false;  // [M-SET-5] places of the Development track are counted on each
 };

@@ -108,17 +108,16 @@ namespace {
 std::uint8_t market(const State& s, const Frame& f) { return s.map.market[tile_of(s, f.who, f.a).value]; }
 }  // namespace
 
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, Options& out) {
-  const std::uint8_t m = market(of(s), f);
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
+  const std::uint8_t m = market(s, f);
   for (const TokenId t : of(c).markets[m].tokens)  // not in the order of the pile
-    if (of(s).piles[m].contains(t)) out.push_back({OptionKind::Token, t.value});
+    if (s.piles[m].contains(t)) out.push_back({OptionKind::Token, t.value});
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Token) return Refusal::OtherDecision;
-  return of(s).piles[market(of(s), f)].contains(TokenId{o.a}) ? Refusal::Legal : Refusal::NoToken;
+  return s.piles[market(s, f)].contains(TokenId{o.a}) ? Refusal::Legal : Refusal::NoToken;
 }
-void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Option o, const Log& log) {
-  State& s = of(base);
+void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const Log& log) {
   s.board.stack.pop_back();
   const std::uint8_t m = market(s, f);
   auto& pile = s.piles[m];
@@ -144,16 +143,14 @@ int steps_left(const Frame& f) { return f.a & ((1 << kStepBits) - 1); }
 bool may_move(const Frame& f, int explorer) { return f.a >> kStepBits == 0 || f.a >> kStepBits == explorer + 1; }
 }  // namespace
 
-void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, const Instruction&, Options& out) {
-  const State& s = of(base);
+void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Options& out) {
   const Modifiers m = modifiers(c, s, f.who);
   for (int e = 0; e < kExplorers; ++e) {
     if (!may_move(f, e) || (e == 1 && f.a >> kStepBits == 0 && explorers_alike(s, f.who))) continue;
     step_options(s, f.who, e, m, steps_left(f), out);
   }
 }
-bool possible(const civic::Catalogue& c, const civic::State& base, const Asker& a, const Instruction& i) {
-  const State& s = of(base);
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
   if (i.n == 0) return false;
   for (int e = 0; e < kExplorers; ++e)
     if (!(s.campaign.halted >> e & 1) && (s.map.neighbours[tile_of(s, a.who, e).value] & enterable(s, a.who))) return true;
@@ -161,8 +158,7 @@ bool possible(const civic::Catalogue& c, const civic::State& base, const Asker& 
   options(c, s, {FrameKind::Verb, a.who, i.n}, i, out);  // across water
   return !out.empty();
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame& f, const Instruction&, Option o) {
-  const State& s = of(base);
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Option o) {
   if (o.kind != OptionKind::Step) return Refusal::OtherDecision;
   if (o.a >= kExplorers || !may_move(f, o.a) || (o.a == 1 && f.a >> kStepBits == 0 && explorers_alike(s, f.who)))
     return Refusal::NoExplorer;
@@ -170,8 +166,7 @@ Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame
   if (o.b >= s.map.size) return Refusal::NotAdjacent;
   return steps_to(s, f.who, o.a, tile(o.b), modifiers(c, s, f.who)) <= steps_left(f) ? Refusal::Legal : Refusal::NotAdjacent;
 }
-void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, const Instruction&, Option o, const Log& log) {
-  State& s = of(base);
+void resume(const civic::Catalogue& c, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   const int steps = steps_to(s, f.who, o.a, tile(o.b), modifiers(c, s, f.who));
   s.board.stack.back().a = static_cast<std::uint8_t>((o.a + 1) << kStepBits | (steps_left(f) - steps));
   s.campaign.free_step_used = 1;
@@ -183,30 +178,30 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, const
 // An extra action of an Explorer, which may have acted already; defeating a Monster is one too.
 namespace explore_verb {
 
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction&, Option o) {
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Option o) {
   if (o.kind != OptionKind::Explore && o.kind != OptionKind::Defeat) return Refusal::OtherDecision;
-  const auto& at = of(s).forces[f.who.value].explorers;
+  const auto& at = s.forces[f.who.value].explorers;
   if (o.a == 1 && at[0] == at[1]) return Refusal::NoExplorer;  // as good as the first
-  if (o.kind == OptionKind::Defeat) return defeat_refusal(of(c), of(s), f.who, o.a, MonsterId{o.b}, true);
-  return explore_refusal(of(s), f.who, o.a, o.b, true);
+  if (o.kind == OptionKind::Defeat) return defeat_refusal(of(c), s, f.who, o.a, MonsterId{o.b}, true);
+  return explore_refusal(s, f.who, o.a, o.b, true);
 }
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction& i, Options& out) {
+void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction& i, Options& out) {
   for (std::uint8_t e = 0; e < kExplorers; ++e) {
     for (const std::uint8_t take : {kTakeMarket, kTakeProduction})
       if (const Option o{OptionKind::Explore, e, take}; refusal(c, s, f, i, o) == Refusal::Legal) out.push_back(o);
-    const auto& at = of(s).forces[f.who.value].explorers;
-    if (e == 0 || at[0] != at[1]) defeat_options(of(c), of(s), f.who, e, true, out);
+    const auto& at = s.forces[f.who.value].explorers;
+    if (e == 0 || at[0] != at[1]) defeat_options(of(c), s, f.who, e, true, out);
   }
 }
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction& i) {
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
   Options out;
   options(c, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+void resume(const civic::Catalogue& c, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
-  if (o.kind == OptionKind::Defeat) return defeat(of(c), of(s), f.who, o.a, MonsterId{o.b}, true, log);
-  explore(of(c), of(s), f.who, o.a, o.b, true, log);
+  if (o.kind == OptionKind::Defeat) return defeat(of(c), s, f.who, o.a, MonsterId{o.b}, true, log);
+  explore(of(c), s, f.who, o.a, o.b, true, log);
 }
 
 }  // namespace explore_verb

@@ -34,7 +34,7 @@ bool on_province(const CardInfo& hero) { return hero.place == Place::Province ||
 // [M-HERO-3] Once per turn, for its cost in Gold.
 Refusal hero_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId hero) {
   if (!s.board.heroes.contains(hero)) return Refusal::HeroNotRevealed;
-  if (s.board.turn.hero_acquired) return Refusal::HeroAcquired;
+  if (s.board.turn().hero_acquired) return Refusal::HeroAcquired;
   if (on_province(cat.of(hero)) && places_for(cat, s, p, hero) == 0) return Refusal::NoPlaceForHero;
   return s.board.at(p).of(Resource::Gold) >= cat.of(hero).cost ? Refusal::Legal : Refusal::CannotPay;
 }
@@ -47,16 +47,15 @@ void acquire_hero(const Catalogue& cat, State& s, PlayerId p, CardId hero, const
   for (; i + 1 < b.heroes.size(); ++i) b.heroes[i] = b.heroes[i + 1];
   b.heroes.pop_back();
   b.at(p).hero = hero;
-  b.turn.hero_acquired = 1;
-  if (b.turn.used_elsewhere.contains(hero)) b.turn.used |= 1u << kHeroSource;
-  note_active(cat, s);
+  b.turn().hero_acquired = 1;
+  if (b.turn().used_elsewhere.contains(hero)) b.turn().used |= 1u << kHeroSource;
+  note_standing(cat, s, s.board.active);
   log.emit({EventKind::Acquired, p, 0, 0, thing(hero)});
   s.forces[p.value].hero_attack = cat.of(hero).attack;
   push(s, {FrameKind::PlaceHero, p, 0, 0, 0, thing(hero)});
 }
 
-void leave_hero(const civic::Catalogue& c, civic::State& base, PlayerId p, const Log& log) {
-  State& s = of(base);
+void leave_hero(const civic::Catalogue& c, State& s, PlayerId p, const Log& log) {
   Forces& forces = s.forces[p.value];
   CardId& hero = s.board.at(p).hero;
   const std::uint8_t from = forces.hero;
@@ -67,9 +66,9 @@ void leave_hero(const civic::Catalogue& c, civic::State& base, PlayerId p, const
   forces.hero_attack = 0;
   forces.hero_explorer = 255;
   if (p == s.board.active) {
-    s.board.turn.used &= ~(1u << kHeroSource);
-    s.board.turn.fired[kHeroSource] = 0;
-    note_active(c, s);
+    s.board.turn().used &= ~(1u << kHeroSource);
+    s.board.turn().fired[kHeroSource] = 0;
+    note_standing(c, s, s.board.active);
   }
   if (from != kNoTile) lose_if_empty(of(c), s, p, tile(from), log);  // [M-HERO-5] [R]
 }
@@ -85,7 +84,7 @@ void heroes_at_end_of_turn(const Catalogue& cat, State& s, PlayerId p, const Log
 }
 
 // `leave = "use"`: whatever its effect has set off is over.
-bool run_leave_hero(const civic::Catalogue& c, civic::State& s, const Frame& f, const Log& log) {
+bool run_leave_hero(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   s.board.stack.pop_back();
   const CardId hero = s.board.at(f.who).hero;
   if (!hero.is_none() && thing(hero) == f.thing) leave_hero(c, s, f.who, log);
@@ -111,8 +110,7 @@ void put(const Catalogue&, State& s, const Frame& f, Option o, const Log& log) {
 
 }  // namespace
 
-bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const Forces& forces = s.forces[f.who.value];
   Options out;
   options(c, s, f, out);
@@ -122,20 +120,20 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   put(of(c), s, f, out[0], log);
   return true;
 }
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, Options& out) {
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
   const CardId hero = card(f.thing.value);
   if (of(c).of(hero).place == Place::Explorer)
     for (std::uint8_t e = 0; e < kExplorers; ++e) out.push_back({OptionKind::Explorer, e});
-  for_each_tile(places_for(of(c), of(s), f.who, hero), [&](TileId t) { out.push_back({OptionKind::Place, t.value}); });
+  for_each_tile(places_for(of(c), s, f.who, hero), [&](TileId t) { out.push_back({OptionKind::Place, t.value}); });
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, Option o) {
   const CardId hero = card(f.thing.value);
   const bool explorer = of(c).of(hero).place == Place::Explorer;
   if (o.kind != (explorer ? OptionKind::Explorer : OptionKind::Place)) return Refusal::OtherDecision;
   if (explorer) return o.a < kExplorers ? Refusal::Legal : Refusal::NoExplorer;
-  return o.a < of(s).map.size && contains(places_for(of(c), of(s), f.who, hero), tile(o.a)) ? Refusal::Legal : Refusal::NotControlled;
+  return o.a < s.map.size && contains(places_for(of(c), s, f.who, hero), tile(o.a)) ? Refusal::Legal : Refusal::NotControlled;
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, Option o, const Log& log) { put(of(c), of(s), f, o, log); }
+void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const Log& log) { put(of(c), s, f, o, log); }
 
 }  // namespace place_hero
 

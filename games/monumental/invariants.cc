@@ -92,8 +92,8 @@ class Judge {
     }
     for (const Player& p : b_.players) count(std::array{p.hero}, unowned_);
     count(b_.heroes, unowned_);
-    count(b_.turn.spent, owned_[b_.active.value]);
-    count(b_.turn.drawn, owned_[b_.active.value]);
+    count(b_.turn().spent, owned_[b_.active.value]);
+    count(b_.turn().drawn, owned_[b_.active.value]);
     count(s_.development, unowned_);
     count(b_.track, unowned_);
     count(b_.development_discard, unowned_);
@@ -229,12 +229,12 @@ class Judge {
     if (b_.turns_left != 255 && !s_.development.empty())
       broken("/turns_left", "the end comes when the last Development card is revealed (M-END-1)");
     if (!b_.over) return;
-    if (b_.turn != Turn{}) broken("/turn", "a finished game has no turn in progress (M-END-1)");
+    if (b_.turn() != Turn{}) broken("/turn", "a finished game has no turn in progress (M-END-1)");
     if (!b_.stack.empty() || !b_.pending.empty()) broken("/stack", "a finished game waits for nothing (M-END-1)");
   }
 
   void marks() {
-    const Turn& t = b_.turn;
+    const Turn& t = b_.turn();
     if (!b_.stack.empty() && b_.stack[0].kind == FrameKind::FinishTurn) {
       Turn rest = t;
       rest.taken = 0;
@@ -439,7 +439,7 @@ class Judge {
     }
     for (const CardId c : b_.heroes)
       if (!cat_.of(c).is_hero()) broken("/heroes", name(c) + " is no Hero (M-HERO-2)");
-    if (b_.turn.hero_acquired && !has(s_, Module::Heroes)) broken("/turn/hero_acquired", "there are no Heroes (M-HERO-3)");
+    if (b_.turn().hero_acquired && !has(s_, Module::Heroes)) broken("/turn/hero_acquired", "there are no Heroes (M-HERO-3)");
   }
   void hero_of(std::size_t p) {
     const Forces& f = s_.forces[p];
@@ -587,7 +587,7 @@ class Judge {
     if (!at_setup && !attacked && f.who != b_.active) broken(where + "/seat", "it is another player's turn (M-TURN-1)");
     if ((f.kind == FrameKind::AutomaTurn) != (i == 0 && b_.active == b_.automa && !attacked && b_.stack[0].kind != FrameKind::FinishTurn))
       broken(where, "an Automa's turn is its own (M-AUT-2)");
-    if (f.kind == FrameKind::Column && b_.turn.row > 2) broken("/turn/row", "is chosen before the column (M-ACT-1)");
+    if (f.kind == FrameKind::Column && b_.turn().row > 2) broken("/turn/row", "is chosen before the column (M-ACT-1)");
     if (waits_for(FrameKind::PickCapital) && i > 1 && !at_setup) broken(where, "first every player picks a Capital (M-SET-7)");
   }
 
@@ -609,7 +609,7 @@ class Judge {
         if (top && f.a >= b_.pending.size()) broken(where + "/a", "no effect is waiting (M-ACTION-2)");
         return;
       case FrameKind::Drawn:
-        if (top && f.a >= b_.turn.drawn.size()) broken(where + "/a", "no card is drawn (M-DRAW-1)");
+        if (top && f.a >= b_.turn().drawn.size()) broken(where + "/a", "no card is drawn (M-DRAW-1)");
         return;
       case FrameKind::KeepWonder:
         if (player.wonder.is_none()) broken(where, "there is no other Wonder under construction (M-ACQ-ONE)");
@@ -761,10 +761,10 @@ class Judge {
                                   on_top(FrameKind::Units) || on_top(FrameKind::MarketToken) || on_top(FrameKind::Turn);
     if (may_set_off_more && b_.pending.size() + kMostAtOnce > kMaxPending) broken("/pending", "so much cannot wait at once (M-ACTION-2)");
     if (b_.over) return;
-    if (b_.turn.modifiers != standing_rules(cat_, s_, b_.active)) broken("/turn", "the standing rules are not up to date (M-USE-2)");
-    if (b_.turn.usable != usable_cards(cat_, s_)) broken("/turn", "what can be used is not up to date (M-USE-1)");
+    if (b_.turn().modifiers != standing_rules(cat_, s_, b_.active)) broken("/turn", "the standing rules are not up to date (M-USE-2)");
+    if (b_.turn().usable != usable_cards(cat_, s_, b_.active)) broken("/turn", "what can be used is not up to date (M-USE-1)");
     Options found;
-    row(cat_, b_.stack.back()).options(cat_, s_, b_.stack.back(), found);
+    row<State>(cat_, b_.stack.back()).options(cat_, s_, b_.stack.back(), found);
     if (found.empty()) broken("/stack/" + std::to_string(b_.stack.size() - 1), "there is nothing to choose from (M-ACTION-1)");
     if (on_top(FrameKind::Units)) enough_units(found);
   }

@@ -91,7 +91,7 @@ Refusal place_refusal(const State& s, PlayerId p, TileId t) {
 
 // Ours: if another Wonder took the last free tile while the bonus was gained, this one has no token. An Automa's goes to its Capital
 // then, however many are there; the map shows the first.
-bool run(const civic::Catalogue& cat, civic::State& s, const Frame& f, const Log& log) {
+bool run(const civic::Catalogue& cat, State& s, const Frame& f, const Log& log) {
   Options out;
   options(cat, s, f, out);
   if (s.board.is_automa(f.who) && out.size() == 1) {
@@ -101,22 +101,22 @@ bool run(const civic::Catalogue& cat, civic::State& s, const Frame& f, const Log
   if (!out.empty()) return false;
   s.board.stack.pop_back();
   if (!s.board.is_automa(f.who)) return true;
-  const std::uint8_t capital = of(s).forces[f.who.value].capital;
-  if (CardId& there = of(s).map.wonder[capital]; there.is_none()) there = card(f.thing.value);
+  const std::uint8_t capital = s.forces[f.who.value].capital;
+  if (CardId& there = s.map.wonder[capital]; there.is_none()) there = card(f.thing.value);
   log.emit({EventKind::Placed, f.who, capital, 0, f.thing});
   return true;
 }
-void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {
-  for_each_tile(of(s).map.held[f.who.value], [&](TileId t) {
-    if (place_refusal(of(s), f.who, t) == Refusal::Legal) out.push_back({OptionKind::Place, t.value});
+void options(const civic::Catalogue&, const State& s, const Frame& f, Options& out) {
+  for_each_tile(s.map.held[f.who.value], [&](TileId t) {
+    if (place_refusal(s, f.who, t) == Refusal::Legal) out.push_back({OptionKind::Place, t.value});
   });
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, Option o) {
-  return o.kind == OptionKind::Place ? place_refusal(of(s), f.who, tile(o.a)) : Refusal::OtherDecision;
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, Option o) {
+  return o.kind == OptionKind::Place ? place_refusal(s, f.who, tile(o.a)) : Refusal::OtherDecision;
 }
-void resume(const civic::Catalogue&, civic::State& s, const Frame& f, Option o, const Log& log) {
+void resume(const civic::Catalogue&, State& s, const Frame& f, Option o, const Log& log) {
   s.board.stack.pop_back();
-  of(s).map.wonder[o.a] = card(f.thing.value);
+  s.map.wonder[o.a] = card(f.thing.value);
   log.emit({EventKind::Placed, f.who, o.a, 0, f.thing});
 }
 

@@ -94,8 +94,7 @@ void appear(const Catalogue& cat, State& s, const Frame& f, TileId on, const Log
 
 }  // namespace
 
-bool run_reveal_monster(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run_reveal_monster(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const bool on_water = of(c).of(id_of(of(c), f.thing)).on_water;
   const TileSet water = on_water ? nearest_water(s, tile(f.a)) : 0;
   if (std::popcount(water) > 1) {
@@ -108,16 +107,14 @@ bool run_reveal_monster(const civic::Catalogue& c, civic::State& base, const Fra
 
 namespace place_monster {
 
-void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {
-  for_each_tile(nearest_water(of(s), tile(f.a)), [&](TileId t) { out.push_back({OptionKind::Place, t.value}); });
+void options(const civic::Catalogue&, const State& s, const Frame& f, Options& out) {
+  for_each_tile(nearest_water(s, tile(f.a)), [&](TileId t) { out.push_back({OptionKind::Place, t.value}); });
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Place) return Refusal::OtherDecision;
-  return o.a < of(s).map.size && contains(nearest_water(of(s), tile(f.a)), tile(o.a)) ? Refusal::Legal : Refusal::NotOffered;
+  return o.a < s.map.size && contains(nearest_water(s, tile(f.a)), tile(o.a)) ? Refusal::Legal : Refusal::NotOffered;
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, Option o, const Log& log) {
-  appear(of(c), of(s), f, tile(o.a), log);
-}
+void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const Log& log) { appear(of(c), s, f, tile(o.a), log); }
 
 }  // namespace place_monster
 
@@ -137,8 +134,7 @@ void move_monsters(const Catalogue& cat, State& s, const Log& log) {
   }
 }
 
-bool run_monster_attack(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run_monster_attack(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   s.board.stack.pop_back();
   for (Monster& m : s.monsters.revealed) {
     if (of(c).of(m.id).thing != f.thing) continue;
@@ -151,8 +147,7 @@ bool run_monster_attack(const civic::Catalogue& c, civic::State& base, const Fra
   return true;
 }
 
-unsigned affected(const civic::Catalogue& c, const civic::State& base, ThingId monster, Whom whom) {
-  const State& s = of(base);
+unsigned affected(const civic::Catalogue& c, const State& s, ThingId monster, Whom whom) {
   const unsigned everybody = (1u << s.board.players_count) - 1;
   if (whom == Whom::EachPlayer) return everybody;
   const Monster* m = find_monster(of(c), s, monster);
@@ -184,11 +179,8 @@ TileSet tiles_of(const civic::Catalogue& c, const State& s, const Asker& a, cons
 }
 }  // namespace
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction& i) {
-  return tiles_of(c, of(s), a, i) != 0;
-}
-void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
-  State& s = of(base);
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) { return tiles_of(c, s, a, i) != 0; }
+void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log&) {
   FixedVector<TileId, 8> tiles;
   for_each_tile(tiles_of(c, s, a, i), [&](TileId t) { tiles.push_back(t); });
   while (!tiles.empty()) {
@@ -213,9 +205,8 @@ TileSet lone(const State& s, PlayerId p) {
 }
 }  // namespace
 
-bool possible(const civic::Catalogue&, const civic::State& s, const Asker& a, const Instruction&) { return lone(of(s), a.who) != 0; }
-void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
-  State& s = of(base);
+bool possible(const civic::Catalogue&, const State& s, const Asker& a, const Instruction&) { return lone(s, a.who) != 0; }
+void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   for_each_tile(lone(s, a.who), [&](TileId t) {
     return_unit(of(c), s, a.who, t, UnitKind::Soldier, log);
     lose_if_empty(of(c), s, a.who, t, log);
@@ -226,12 +217,12 @@ void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const In
 
 namespace return_explorers_verb {
 
-bool possible(const civic::Catalogue&, const civic::State& s, const Asker& a, const Instruction&) {
-  const Forces& forces = of(s).forces[a.who.value];
+bool possible(const civic::Catalogue&, const State& s, const Asker& a, const Instruction&) {
+  const Forces& forces = s.forces[a.who.value];
   return forces.explorers[0] != forces.capital || forces.explorers[1] != forces.capital;
 }
-void run(const civic::Catalogue&, civic::State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
-  Forces& forces = of(s).forces[a.who.value];
+void run(const civic::Catalogue&, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
+  Forces& forces = s.forces[a.who.value];
   forces.explorers.fill(forces.capital);
   log.emit({EventKind::ExplorersReturned, a.who});
 }
@@ -265,11 +256,10 @@ void defeat(const Catalogue& cat, State& s, PlayerId p, int explorer, MonsterId 
 // Its price is paid: piece and token leave the game, the card is won, and its reward comes next.
 namespace defeat_verb {
 
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction&) {
-  return find_monster(of(c), of(s), a.thing) != nullptr;
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction&) {
+  return find_monster(of(c), s, a.thing) != nullptr;
 }
-void run(const civic::Catalogue& c, civic::State& base, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
-  State& s = of(base);
+void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   auto& revealed = s.monsters.revealed;
   std::size_t i = 0;
   while (of(c).of(revealed[i].id).thing != a.thing) ++i;

@@ -105,7 +105,7 @@ void explored(const Catalogue&, State&, PlayerId, Occasion::Find, const Log&);  
 void reveal_hero(State&, CardId, const Log&);
 Refusal hero_refusal(const Catalogue&, const State&, PlayerId, CardId);
 void acquire_hero(const Catalogue&, State&, PlayerId, CardId, const Log&);
-void leave_hero(const civic::Catalogue&, civic::State&, PlayerId, const Log&);
+void leave_hero(const civic::Catalogue&, State&, PlayerId, const Log&);
 void heroes_at_end_of_turn(const Catalogue&, State&, PlayerId, const Log&);
 
 // Monsters: monsters.cc
@@ -118,20 +118,20 @@ Refusal defeat_refusal(const Catalogue&, const State&, PlayerId, int explorer, M
 void defeat(const Catalogue&, State&, PlayerId, int explorer, MonsterId, bool extra, const Log&);
 void defeat_options(const Catalogue&, const State&, PlayerId, int explorer, bool extra, Options&);
 void move_monsters(const Catalogue&, State&, const Log&);  // [M-MON-5] and they attack
-unsigned affected(const civic::Catalogue&, const civic::State&, ThingId monster, Whom);
+unsigned affected(const civic::Catalogue&, const State&, ThingId monster, Whom);
 int attacks_of(const Catalogue&, const State&, ThingId monster);
 
 // The Automa: automa.cc
 void seat_automa(const Catalogue&, State&, int level);
 void begin_automa_turn(const Catalogue&, State&, const Log&);
 void return_full_set(const Catalogue&, State&, const Log&);  // [M-AUT-10] of Market tokens
-bool nothing_done(const civic::State&);
-void automa_did(const civic::Catalogue&, civic::State&, const Instruction&, bool done, const Log&);
+bool nothing_done(const State&);
+void automa_did(const civic::Catalogue&, State&, const Instruction&, bool done, const Log&);
 TileSet automa_targets(const Catalogue&, const State&, Extreme);  // several: the player on its right chooses
 bool automa_has_card(const Catalogue&, CivId);
 
 void begin_turn(const Catalogue&, State&, const Log&);
 void complete_track(const Catalogue&, State&, const Log&);
-void paid_for(const civic::Catalogue&, civic::State&, PlayerId, Option, const Log&);
+void paid_for(const civic::Catalogue&, State&, PlayerId, Option, const Log&);
 
 }  // namespace stele::monumental

@@ -170,7 +170,7 @@ Result<State> begin(const Catalogue& cat, const Setup& setup) {
   seat_players(cat, s, setup);
   if (!b.automa.is_none()) seat_automa(cat, s, setup.automa_level);
   // [M-SET-5] The first six cards form the track; with two players two tracks of three.
-  b.turn.taken = 3;
+  b.turn().taken = 3;
   complete_track(cat, s, {});
 
   // [M-SET-7] The first player is drawn; [M-AUT-1] an Automa plays last. From the last player, anticlockwise, each picks a Capital.
@@ -195,23 +195,22 @@ Refusal capital_refusal(const State& s, TileId t) {
 }
 }  // namespace
 
-bool run(const civic::Catalogue& c, civic::State& s, const Frame& f, const Log& log) {
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   if (!s.board.is_automa(f.who)) return false;
   Options free;
   options(c, s, f, free);
   resume(c, s, f, free[s.rng.below(static_cast<std::uint32_t>(free.size()))], log);
   return true;
 }
-void options(const civic::Catalogue&, const civic::State& s, const Frame&, Options& out) {
-  for_each_tile(of(s).map.capitals, [&](TileId t) {
-    if (capital_refusal(of(s), t) == Refusal::Legal) out.push_back({OptionKind::Capital, t.value});
+void options(const civic::Catalogue&, const State& s, const Frame&, Options& out) {
+  for_each_tile(s.map.capitals, [&](TileId t) {
+    if (capital_refusal(s, t) == Refusal::Legal) out.push_back({OptionKind::Capital, t.value});
   });
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame&, Option o) {
-  return o.kind == OptionKind::Capital ? capital_refusal(of(s), tile(o.a)) : Refusal::OtherDecision;
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame&, Option o) {
+  return o.kind == OptionKind::Capital ? capital_refusal(s, tile(o.a)) : Refusal::OtherDecision;
 }
-void resume(const civic::Catalogue&, civic::State& base, const Frame& f, Option o, const Log& log) {
-  State& s = of(base);
+void resume(const civic::Catalogue&, State& s, const Frame& f, Option o, const Log& log) {
   s.board.stack.pop_back();
   // The Warlord, nine Soldiers and two Explorers stand there; two Outposts lie in reserve.
   hold(s.map, f.who, tile(o.a));

@@ -9,6 +9,24 @@
 // A table of Monumental as a flat value: what every civic game has, the map, and what lies on it.
 namespace stele::monumental {
 
+// How much of everything there can be.
+struct Limits {
+  static constexpr int kPlayers = 4;
+  static constexpr int kTurns = 1;
+  static constexpr int kDeck = 96;         // 15 starting cards, 30 Basic Buildings, 47 Development cards in play
+  static constexpr int kDevelopment = 50;  // [M-COMP-2] of four eras, the alternative Wonders among them
+  static constexpr int kHeroes = 8;        // [M-HERO-1] in play: two of each era
+  static constexpr int kBasics = monumental::kBasics;
+  static constexpr int kSpent = kDeck;
+};
+using Player = civic::PlayerOf<Limits>;
+using Turn = civic::TurnOf<Limits>;
+using Board = civic::BoardOf<Limits>;
+inline constexpr int kMaxPlayers = Limits::kPlayers;
+inline constexpr int kMaxDeck = Limits::kDeck;
+inline constexpr int kMaxDevelopment = Limits::kDevelopment;
+inline constexpr int kMaxHeroes = Limits::kHeroes;
+
 inline constexpr int kSoldiers = 9;  // [M-COMP-1]
 inline constexpr int kExplorers = 2;
 inline constexpr int kOutposts = 2;
@@ -107,7 +125,7 @@ struct Automa {
   bool operator==(const Automa&) const = default;
 };
 
-struct State : civic::State {
+struct State : civic::StateOf<Limits> {
   Map map;
   std::array<Forces, kMaxPlayers> forces{};
   std::array<FixedVector<PlayerId, kMaxPlayers>, kMaxMarkets> takers{};  // by Market: who took a token, first one first
@@ -128,8 +146,6 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) == 3776);
 
-inline State& of(civic::State& s) { return static_cast<State&>(s); }
-inline const State& of(const civic::State& s) { return static_cast<const State&>(s); }
 inline const Catalogue& of(const civic::Catalogue& cat) { return static_cast<const Catalogue&>(cat); }
 
 inline bool has(const State& s, Module m) { return (s.board.modules & static_cast<std::uint8_t>(m)) != 0; }

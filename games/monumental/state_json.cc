@@ -217,7 +217,7 @@ Json fired_to_json(const Turn& t) {
 }
 
 Json turn_to_json(const Catalogue& cat, const Board& b) {
-  const Turn& t = b.turn;
+  const Turn& t = b.turn();
   Json out;
   out["number"] = b.turn_number;
   put(out, "seat", seat_or_null(b.active));
@@ -789,7 +789,7 @@ class StateReader {
   }
 
   void read_turn(const Node& n) {
-    Turn& t = b_.turn;
+    Turn& t = b_.turn();
     if (!n.object({"number", "seat", "row", "column", "activated", "reinforced", "refreshing", "used", "used_elsewhere", "fired", "gained",
                    "earmarked", "taken", "happened", "hero_acquired", "spent", "drawn"}))
       return;
@@ -819,7 +819,7 @@ class StateReader {
     for (std::size_t i = 0, size = n.array_size(0, kSources); i < size; ++i) {
       if (!n[i].object({"source", "triggers"})) continue;
       const int source = index_of(n[i]["source"], "space", kSources, source_word);
-      if (source >= 0) b_.turn.fired[static_cast<std::size_t>(source)] = u8(numbers_at(n[i]["triggers"], 8));
+      if (source >= 0) b_.turn().fired[static_cast<std::size_t>(source)] = u8(numbers_at(n[i]["triggers"], 8));
     }
   }
 
@@ -891,7 +891,7 @@ class StateReader {
       case Means::Tile: return last_tile();
       case Means::Explorer: return kExplorers - 1;
       case Means::Pending: return static_cast<std::int64_t>(b_.pending.size());
-      case Means::Drawn: return static_cast<std::int64_t>(b_.turn.drawn.size());
+      case Means::Drawn: return static_cast<std::int64_t>(b_.turn().drawn.size());
       case Means::Option: return kOptionKinds - 1;
       case Means::Units: return kSoldiers + 2;
       case Means::Numbers: return 20;
@@ -928,7 +928,7 @@ class StateReader {
     const Op op = cat_.code.instructions[f.pc].op;
     if (f.kind == FrameKind::Offer) return op == Op::Offer;
     if (f.kind == FrameKind::Branch) return op == Op::Choose;
-    const VerbRow* verb = verb_row(cat_, op);
+    const VerbRow<State>* verb = verb_row<State>(cat_, op);
     return verb && verb->options;
   }
   // A swap keeps its first space in `a`.
@@ -988,7 +988,7 @@ Result<State> read_state(const Catalogue& cat, const Setup& setup, const Json& j
   State s = StateReader{cat, setup}.read(reader.root());
   if (!reader.ok()) return reader.errors();
   const bool known = s.board.active.value < setup.players && s.board.current().civ.value < cat.civilizations.size();
-  if (known && !s.board.over) note_active(cat, s);
+  if (known && !s.board.over) note_standing(cat, s, s.board.active);
   Errors broken = broken_invariants(cat, s);
   for (Error& e : broken) e.where = "/state" + e.where;
   if (!broken.empty()) return broken;

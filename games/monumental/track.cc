@@ -47,7 +47,7 @@ void complete_track(const Catalogue& cat, State& s, const Log& log) {
     // [M-TRACK-2] Nothing taken: the rightmost card is discarded; [M-TRACK-4] not any more once the deck is empty.
     std::size_t last = end - 1;
     while (last > begin && b.track[last].is_none()) --last;  // an effect may have discarded the one there
-    if (!(b.turn.taken >> t & 1) && !s.development.empty() && !b.track[last].is_none()) {
+    if (!(b.turn().taken >> t & 1) && !s.development.empty() && !b.track[last].is_none()) {
       log.emit({EventKind::TrackDiscarded, {}, 0, 0, thing(b.track[last])});
       b.development_discard.push_back(b.track[last]);
       b.track[last] = {};

@@ -77,7 +77,7 @@ struct Reach {
 Reach reach_of(const State& s, PlayerId p) {
   const auto& have = s.board.at(p).resources;
   const int gold = s.board.at(p).of(Resource::Gold);
-  const auto& twice = s.board.turn.modifiers.gold_two;
+  const auto& twice = s.board.turn().modifiers.gold_two;
   const auto of = [&](std::size_t r) { return have[r] + (gold << static_cast<int>(twice[r])); };
   constexpr int kMost = 254;  // no card costs so much, and an empty place of the track more: Catalogue::costs
   return {std::min(of(kProduction), kMost), std::min(of(kScience), kMost), of(kMilitary)};
@@ -91,7 +91,7 @@ Reach reach_of(const State& s, PlayerId p) {
 
 void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach, Options& out) {
   const Player& player = s.board.at(p);
-  const Modifiers& m = s.board.turn.modifiers;
+  const Modifiers& m = s.board.turn().modifiers;
   const bool printed_prices = !m.changes_prices() && !m.wonders_with_base;
   const auto offer = [&](CardId x) { out.push_back({OptionKind::Acquire, x.value}); };
   if (printed_prices) {
@@ -113,7 +113,7 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
     for (const CardId x : s.board.track)
       if (!x.is_none() && payable(x)) offer(x);
   }
-  if (player.of(Resource::Gold) >= cat.cheapest_hero && !s.board.turn.hero_acquired) hero_options(cat, s, p, out);
+  if (player.of(Resource::Gold) >= cat.cheapest_hero && !s.board.turn().hero_acquired) hero_options(cat, s, p, out);
   if (!player.wonder.is_none() && (!printed_prices || cat.of(player.wonder).second <= reach.production) &&
       complete_refusal(cat, s, p, m, 0) == Refusal::Legal)
     out.push_back({OptionKind::Complete});
@@ -126,7 +126,7 @@ void card_options(const Catalogue& cat, const State& s, PlayerId p, Reach reach,
 void effect_options(const Catalogue& cat, const State& s, PlayerId p, Options& out) {
   const Player& player = s.board.at(p);
   const auto can_use = [&](Source source, ThingId id) { return possible(cat, s, {p, source, 0, id}, cat.of(id).use); };
-  const unsigned unused = s.board.turn.usable & ~s.board.turn.used;
+  const unsigned unused = s.board.turn().usable & ~s.board.turn().used;
   for (unsigned left = unused & ((1u << kPolicySource) - 1); left != 0; left &= left - 1) {
     const auto source = static_cast<Source>(std::countr_zero(left));
     if (can_use(source, thing(source < kUnder ? player.city[source] : player.under[source - kUnder])))
@@ -137,14 +137,14 @@ void effect_options(const Catalogue& cat, const State& s, PlayerId p, Options& o
   const std::uint8_t newest = player.policies.back();  // [M-POL-2] only this one is active
   const auto source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
   const Civilization& civ = cat.of(player.civ);
-  if ((civ.policy_traits[newest] & kUsable) && !(s.board.turn.used >> source & 1) && can_use(source, civ.policies[newest]))
+  if ((civ.policy_traits[newest] & kUsable) && !(s.board.turn().used >> source & 1) && can_use(source, civ.policies[newest]))
     out.push_back({OptionKind::Use, kPolicySource});
 }
 
 void unit_options(const Catalogue& cat, const State& s, PlayerId p, int military, Options& out) {
   const TileSet held = s.map.held[p.value];
-  const Modifiers& m = s.board.turn.modifiers;
-  if (military > 0 || s.board.turn.earmarked != decltype(s.board.turn.earmarked){}) {
+  const Modifiers& m = s.board.turn().modifiers;
+  if (military > 0 || s.board.turn().earmarked != decltype(s.board.turn().earmarked){}) {
     const Reserves reserves = reserves_of(s, p, m);
     conquest_options(cat, s, p, m, military, reserves, out);
     // In one piece, every Unit that may leave has somewhere to go.
@@ -159,7 +159,7 @@ void unit_options(const Catalogue& cat, const State& s, PlayerId p, int military
 }
 
 void explorer_options(const Catalogue& cat, const State& s, PlayerId p, int military, Options& out) {
-  const Modifiers& m = s.board.turn.modifiers;
+  const Modifiers& m = s.board.turn().modifiers;
   const int steps = military + (m.first_step_free && !s.campaign.free_step_used ? 1 : 0);
   const int explorers = explorers_alike(s, p) ? 1 : kExplorers;
   const auto& tiles = s.forces[p.value].explorers;
@@ -182,9 +182,8 @@ void explorer_options(const Catalogue& cat, const State& s, PlayerId p, int mili
 
 namespace turn {
 
-void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
   const Catalogue& cat = of(c);
-  const State& s = of(base);
   const Reach reach = reach_of(s, f.who);
   card_options(cat, s, f.who, reach, out);
   effect_options(cat, s, f.who, out);
@@ -197,9 +196,8 @@ void options(const civic::Catalogue& c, const civic::State& base, const Frame& f
   out.push_back({OptionKind::End});
 }
 
-Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, Option o) {
   const Catalogue& cat = of(c);
-  const State& s = of(base);
   const PlayerId p = f.who;
   const Modifiers m = modifiers(cat, s, p);
   switch (o.kind) {
@@ -222,9 +220,8 @@ Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame
 }
 
 // What is paid for happens when the payment is complete: paid_for.
-void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Option o, const Log& log) {
+void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const Log& log) {
   const Catalogue& cat = of(c);
-  State& s = of(base);
   const PlayerId p = f.who;
   switch (o.kind) {
     case OptionKind::Use: return use(cat, s, p, o.a, log);
@@ -247,16 +244,16 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
       log.emit({EventKind::TurnEnded, p});
       if (!s.board.at(p).hero.is_none()) heroes_at_end_of_turn(cat, s, p, log);
       clear_city(s, p, log);  // [M-TURN-1] complete the City, then the track
-      const std::uint8_t taken = s.board.turn.taken;
-      s.board.turn = {};
-      s.board.turn.taken = taken;
-      note_active(cat, s);
+      const std::uint8_t taken = s.board.turn().taken;
+      s.board.turn() = {};
+      s.board.turn().taken = taken;
+      note_standing(cat, s, s.board.active);
       push(s, {FrameKind::FinishTurn, p});
       return fill_city(s, p, (1u << kCity) - 1);
     }
     default: break;
   }
-  const Modifiers& m = s.board.turn.modifiers;
+  const Modifiers& m = s.board.turn().modifiers;
   if (o.kind == OptionKind::Conquer) return start_conquest(cat, s, p, tile(o.a), m, false);
   const Price price = price_of_action(cat, s, p, o, m);
   if (o.kind == OptionKind::Step) s.campaign.free_step_used = 1;
@@ -266,9 +263,8 @@ void resume(const civic::Catalogue& c, civic::State& base, const Frame& f, Optio
 
 }  // namespace turn
 
-void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option o, const Log& log) {
+void paid_for(const civic::Catalogue& c, State& s, PlayerId p, Option o, const Log& log) {
   const Catalogue& cat = of(c);
-  State& s = of(base);
   switch (o.kind) {
     case OptionKind::Acquire:
       if (cat.of(card(o.a)).is_hero()) return acquire_hero(cat, s, p, card(o.a), log);
@@ -285,8 +281,8 @@ void paid_for(const civic::Catalogue& c, civic::State& base, PlayerId p, Option 
 
 // The turn before has been put away when it ended; only what the track needed is left of it.
 void begin_turn(const Catalogue& cat, State& s, const Log& log) {
-  s.board.turn.taken = 0;
-  note_active(cat, s);
+  s.board.turn().taken = 0;
+  note_standing(cat, s, s.board.active);
   s.campaign = {};
   ++s.board.turn_number;
   if (s.board.is_automa(s.board.active)) return begin_automa_turn(cat, s, log);
@@ -294,9 +290,8 @@ void begin_turn(const Catalogue& cat, State& s, const Log& log) {
   push(s, {FrameKind::Row, s.board.active});
 }
 
-bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
+bool finish_turn(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const Catalogue& cat = of(c);
-  State& s = of(base);
   Board& b = s.board;
   if (f.a == 0) {
     complete_track(cat, s, log);
@@ -318,7 +313,7 @@ bool finish_turn(const civic::Catalogue& c, civic::State& base, const Frame& f, 
   }
   if (b.turns_left == 0) {
     b.over = 1;
-    b.turn = {};
+    b.turn() = {};
     s.campaign = {};
     log.emit({EventKind::GameEnded});
     log_final_points(cat, s, log);

@@ -88,8 +88,7 @@ std::uint8_t chosen(UnitKind kind) { return static_cast<std::uint8_t>(1 + static
 }  // namespace
 
 // One kind of Unit there: nothing to ask.
-bool run(const civic::Catalogue&, civic::State& base, const Frame& f, const Log&) {
-  State& s = of(base);
+bool run(const civic::Catalogue&, State& s, const Frame& f, const Log&) {
   if (f.b != 0) return false;
   Options out;
   unit_options(s, f.who, tile(f.a), true, out);
@@ -97,14 +96,12 @@ bool run(const civic::Catalogue&, civic::State& base, const Frame& f, const Log&
   s.board.stack.back().b = chosen(unit_kind(out[0]));
   return true;
 }
-void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, Options& out) {
-  const State& s = of(base);
+void options(const civic::Catalogue& c, const State& s, const Frame& f, Options& out) {
   if (f.b == 0) return unit_options(s, f.who, tile(f.a), true, out);
   const TileSet reach = linked(s, f.who, bit(tile(f.a)), modifiers(c, s, f.who)) & ~bit(tile(f.a));
   for_each_tile(reach, [&](TileId t) { out.push_back({OptionKind::To, t.value}); });
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame& f, Option o) {
-  const State& s = of(base);
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, Option o) {
   if (f.b == 0) {
     if (!names_unit(o)) return Refusal::OtherDecision;
     return o.a == f.a && unit_there(s, f.who, tile(f.a), unit_kind(o)) ? Refusal::Legal : Refusal::NoUnitThere;
@@ -114,8 +111,7 @@ Refusal refusal(const civic::Catalogue& c, const civic::State& base, const Frame
   const TileSet reach = linked(s, f.who, bit(tile(f.a)), modifiers(c, s, f.who)) & ~bit(tile(f.a));
   return contains(reach, tile(o.a)) ? Refusal::Legal : Refusal::NotConnected;
 }
-void resume(const civic::Catalogue&, civic::State& base, const Frame& f, Option o, const Log& log) {
-  State& s = of(base);
+void resume(const civic::Catalogue&, State& s, const Frame& f, Option o, const Log& log) {
   if (f.b == 0) {
     s.board.stack.back().b = chosen(unit_kind(o));
     return;
@@ -159,8 +155,7 @@ namespace {
 bool with_hero(const Frame& f) { return f.pc != kForOutpost; }
 }  // namespace
 
-bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Log& log) {
-  State& s = of(base);
+bool run(const civic::Catalogue& c, State& s, const Frame& f, const Log& log) {
   const TileId t = tile(f.a);
   Options kinds;
   unit_options(s, f.who, t, with_hero(f), kinds);
@@ -181,16 +176,16 @@ bool run(const civic::Catalogue& c, civic::State& base, const Frame& f, const Lo
   --s.board.stack.back().b;
   return true;
 }
-void options(const civic::Catalogue&, const civic::State& s, const Frame& f, Options& out) {
-  unit_options(of(s), f.who, tile(f.a), with_hero(f), out);
+void options(const civic::Catalogue&, const State& s, const Frame& f, Options& out) {
+  unit_options(s, f.who, tile(f.a), with_hero(f), out);
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, Option o) {
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, Option o) {
   if (!names_unit(o) || (o.kind == OptionKind::Hero && !with_hero(f))) return Refusal::OtherDecision;
-  return o.a == f.a && unit_there(of(s), f.who, tile(f.a), unit_kind(o)) ? Refusal::Legal : Refusal::NoUnitThere;
+  return o.a == f.a && unit_there(s, f.who, tile(f.a), unit_kind(o)) ? Refusal::Legal : Refusal::NoUnitThere;
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, Option o, const Log& log) {
+void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const Log& log) {
   --s.board.stack.back().b;
-  return_unit(of(c), of(s), f.who, tile(f.a), unit_kind(o), log);
+  return_unit(of(c), s, f.who, tile(f.a), unit_kind(o), log);
 }
 
 }  // namespace units_return
@@ -198,29 +193,27 @@ void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, Option o
 // A cost: N of one's own Units, from any provinces, to the Capital; [M-CON-5] holds; all N or none.
 namespace return_units_verb {
 
-bool possible(const civic::Catalogue&, const civic::State& base, const Asker& a, const Instruction& i) {
-  const State& s = of(base);
+bool possible(const civic::Catalogue&, const State& s, const Asker& a, const Instruction& i) {
   int n = 0;
   for_each_tile(provinces(s, a.who), [&](TileId t) { n += std::max(0, movable(s, a.who, t)); });
   return n >= i.n;
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& base, const Frame& f, const Instruction&, Option o) {
-  const State& s = of(base);
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, const Instruction&, Option o) {
   if (!names_unit(o)) return Refusal::OtherDecision;
   const TileId t = tile(o.a);
   if (o.a >= s.map.size || !contains(provinces(s, f.who), t)) return Refusal::NotControlled;
   if (!unit_there(s, f.who, t, unit_kind(o))) return Refusal::NoUnitThere;
   return leave_refusal(s, f.who, t);
 }
-void options(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction& i, Options& out) {
-  for_each_tile(provinces(of(s), f.who), [&](TileId t) {
+void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction& i, Options& out) {
+  for_each_tile(provinces(s, f.who), [&](TileId t) {
     for (const OptionKind kind : kUnitOptions)
       if (refusal(c, s, f, i, {kind, t.value}) == Refusal::Legal) out.push_back({kind, t.value});
   });
 }
-void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+void resume(const civic::Catalogue& c, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   --s.board.stack.back().a;
-  return_unit(of(c), of(s), f.who, tile(o.a), unit_kind(o), log);
+  return_unit(of(c), s, f.who, tile(o.a), unit_kind(o), log);
 }
 
 }  // namespace return_units_verb
@@ -228,22 +221,21 @@ void resume(const civic::Catalogue& c, civic::State& s, const Frame& f, const In
 // Manoeuvres without paying.
 namespace move_units_verb {
 
-void options(const civic::Catalogue& c, const civic::State& base, const Frame& f, const Instruction&, Options& out) {
-  const State& s = of(base);
+void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Options& out) {
   const Modifiers m = modifiers(c, s, f.who);
   for_each_tile(s.map.held[f.who.value], [&](TileId t) {
     if (manoeuvre_refusal(s, f.who, t, m) == Refusal::Legal) out.push_back({OptionKind::Manoeuvre, t.value});
   });
 }
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction& i) {
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
   Options out;
   if (i.n > 0) options(c, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();
 }
-Refusal refusal(const civic::Catalogue& c, const civic::State& s, const Frame& f, const Instruction&, Option o) {
-  return o.kind == OptionKind::Manoeuvre ? manoeuvre_refusal(of(s), f.who, tile(o.a), modifiers(c, s, f.who)) : Refusal::OtherDecision;
+Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Option o) {
+  return o.kind == OptionKind::Manoeuvre ? manoeuvre_refusal(s, f.who, tile(o.a), modifiers(c, s, f.who)) : Refusal::OtherDecision;
 }
-void resume(const civic::Catalogue&, civic::State& s, const Frame& f, const Instruction&, Option o, const Log&) {
+void resume(const civic::Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log&) {
   --s.board.stack.back().a;
   push(s, {FrameKind::Manoeuvre, f.who, o.a});
 }
@@ -253,22 +245,22 @@ void resume(const civic::Catalogue&, civic::State& s, const Frame& f, const Inst
 // An Outpost from the reserve onto a controlled province, no Units returned.
 namespace outpost_verb {
 
-void options(const civic::Catalogue&, const civic::State& s, const Frame& f, const Instruction&, Options& out) {
-  for_each_tile(provinces(of(s), f.who), [&](TileId t) {
-    if (outpost_refusal(of(s), f.who, t, true) == Refusal::Legal) out.push_back({OptionKind::Outpost, t.value});
+void options(const civic::Catalogue&, const State& s, const Frame& f, const Instruction&, Options& out) {
+  for_each_tile(provinces(s, f.who), [&](TileId t) {
+    if (outpost_refusal(s, f.who, t, true) == Refusal::Legal) out.push_back({OptionKind::Outpost, t.value});
   });
 }
-bool possible(const civic::Catalogue& c, const civic::State& s, const Asker& a, const Instruction& i) {
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
   Options out;
   options(c, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();
 }
-Refusal refusal(const civic::Catalogue&, const civic::State& s, const Frame& f, const Instruction&, Option o) {
-  return o.kind == OptionKind::Outpost ? outpost_refusal(of(s), f.who, tile(o.a), true) : Refusal::OtherDecision;
+Refusal refusal(const civic::Catalogue&, const State& s, const Frame& f, const Instruction&, Option o) {
+  return o.kind == OptionKind::Outpost ? outpost_refusal(s, f.who, tile(o.a), true) : Refusal::OtherDecision;
 }
-void resume(const civic::Catalogue&, civic::State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+void resume(const civic::Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
-  build_outpost(of(s), f.who, tile(o.a), log);
+  build_outpost(s, f.who, tile(o.a), log);
 }
 
 }  // namespace outpost_verb

@@ -10,7 +10,7 @@ namespace stele::monumental {
 namespace {
 
 // The viewer stands in a Market and looks at its pile.
-bool looking(const civic::Board& b, const Map& map, const std::array<Forces, kMaxPlayers>& forces, PlayerId viewer, std::size_t market) {
+bool looking(const Board& b, const Map& map, const std::array<Forces, kMaxPlayers>& forces, PlayerId viewer, std::size_t market) {
   if (viewer.is_none()) return false;
   for (const Frame& f : b.stack)
     if (f.kind == FrameKind::MarketToken && f.who == viewer) return map.market[forces[viewer.value].explorers[f.a]] == market;

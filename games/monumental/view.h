@@ -10,7 +10,7 @@ namespace stele::monumental {
 // All that `viewer` may know (none: a spectator). A type of its own, so that code handed a View cannot leak a State.
 struct View {
   PlayerId viewer;
-  civic::Board board;
+  Board board;
   Map map;
   std::array<Forces, kMaxPlayers> forces{};
   std::array<FixedVector<PlayerId, kMaxPlayers>, kMaxMarkets> takers{};

@@ -116,7 +116,7 @@ std::string_view rule_of_action(const Catalogue& cat, Option o) {
 std::string_view rule_of_empty_deck(const State& s) {
   const PlayerId who = deciding(s);
   if (!who.is_none() && !s.board.at(who).discard.empty()) return "M-CITY-4";
-  return s.board.turn.spent.empty() ? "M-CITY-3" : "M-SCI-1";  // those that progress has used are left out
+  return s.board.turn().spent.empty() ? "M-CITY-3" : "M-SCI-1";  // those that progress has used are left out
 }
 
 std::string_view rule_of(Refusal r, const Catalogue& cat, const State& s, Option o) {

@@ -40,7 +40,7 @@ MonumentalTable rome(const std::string& policy) {
 }
 
 bool asks_whether(const MonumentalTable& t) { return t.options() == Names{"yes", "no"}; }
-bool is_reinforced(const MonumentalTable& t, int space) { return (t.state().board.turn.reinforced >> space & 1) != 0; }
+bool is_reinforced(const MonumentalTable& t, int space) { return (t.state().board.turn().reinforced >> space & 1) != 0; }
 
 // --- Copied cards --------------------------------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ TEST(ACardThatIsGone, AKnowledgeUnderACardDoesNotReinforceItself) {
   EXPECT_NE(t.refused("use b2k"), "");
   t.play("use a1");
 
-  EXPECT_EQ(t.state().board.turn.reinforced, 1u);
+  EXPECT_EQ(t.state().board.turn().reinforced, 1u);
 }
 
 // [M-ARCH-1] [M-REINF-1] In a sequence the step is passed over.
@@ -63,7 +63,7 @@ TEST(ACardThatIsGone, AKnowledgeUnderACardPassesReinforceThisOver) {
   t.play("use b2k");
 
   EXPECT_EQ(t.has(1, "culture"), 1);
-  EXPECT_EQ(t.state().board.turn.reinforced, 0u);
+  EXPECT_EQ(t.state().board.turn().reinforced, 0u);
 }
 
 // --- The order of pending effects ----------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ TEST(FreeTownDiscount, EveryWayOfTakingItIsThere) {
     MonumentalTable t = empty;
     give(t, purse.have);
     t.token(3, ("town-" + std::to_string(which)).c_str());
-    t.state().board.turn.earmarked[static_cast<std::size_t>(civic::Foe::FreeTowns)] = static_cast<std::uint8_t>(purse.earmarked);
+    t.state().board.turn().earmarked[static_cast<std::size_t>(civic::Foe::FreeTowns)] = static_cast<std::uint8_t>(purse.earmarked);
     if (less > 0) t.space(1, "a1", ("less-" + std::to_string(less)).c_str()).activated({"a1"});
     if (purse.gold_counts_two) t.space(1, "a2", "two").activated({"a2"});
     const auto shown = [&] {

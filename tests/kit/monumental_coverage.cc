@@ -31,7 +31,7 @@ std::vector<std::string> Coverage::must_use(const MonumentalCatalogue& cat) {
   for (int k = 0; k < kEventKinds; ++k) out.push_back("event " + std::to_string(k));
   // Every instruction that some card has.
   for (const Instruction& i : cat.code.instructions)
-    if (verb_row(cat, i.op)) out.push_back("verb " + std::string{kOpWords[static_cast<std::size_t>(i.op)]});
+    if (verb_row<monumental::State>(cat, i.op)) out.push_back("verb " + std::string{kOpWords[static_cast<std::size_t>(i.op)]});
   for (const monumental::MapInfo& m : cat.maps)
     if (m.players >= 2 && m.players <= 4) out.push_back("map " + m.id);
   out.push_back("map generated");
@@ -53,7 +53,7 @@ void Coverage::note(const MonumentalCatalogue& cat, const Event& e) {
     for (std::size_t pc = program; program && pc < end_of(cat.code, program); ++pc) {
       const Op op = cat.code.instructions[pc].op;
       // What asks is counted when it asks.
-      if (verb_row(cat, op) && !verb_row(cat, op)->options) ++count_["verb " + std::string{kOpWords[static_cast<std::size_t>(op)]}];
+      if (verb_row<monumental::State>(cat, op) && !verb_row(cat, op)->options) ++count_["verb " + std::string{kOpWords[static_cast<std::size_t>(op)]}];
       if (op == Op::Activate && cat.code.instructions[pc].n == 0) ++count_["verb activate"];
     }
   };

@@ -9,7 +9,7 @@
 namespace stele::kit {
 
 using namespace civic;
-using monumental::tile;
+using monumental::kBasics, monumental::kMaxPlayers, monumental::Player, monumental::tile;
 
 namespace {
 
@@ -140,18 +140,18 @@ MonumentalTable& MonumentalTable::space(int player, const char* space, const cha
   Player& p = state_.board.players[index(player)];
   p.city[space_of(space)] = card_named(*cat_, text.substr(0, plus));
   p.under[space_of(space)] = plus == std::string_view::npos ? CardId{} : card_named(*cat_, text.substr(plus + 1));
-  note_active(*cat_, state_);
+  note_standing(*cat_, state_, state_.board.active);
   return *this;
 }
 MonumentalTable& MonumentalTable::activated(std::initializer_list<const char*> spaces) {
   for (const char* space : spaces)
-    state_.board.turn.activated = static_cast<std::uint16_t>(state_.board.turn.activated | 1u << space_of(space));
-  note_active(*cat_, state_);
+    state_.board.turn().activated = static_cast<std::uint16_t>(state_.board.turn().activated | 1u << space_of(space));
+  note_standing(*cat_, state_, state_.board.active);
   return *this;
 }
 MonumentalTable& MonumentalTable::chosen(const char* row, int column) {
-  state_.board.turn.row = static_cast<std::uint8_t>(row[0] - 'a');
-  state_.board.turn.column = static_cast<std::uint8_t>(column - 1);
+  state_.board.turn().row = static_cast<std::uint8_t>(row[0] - 'a');
+  state_.board.turn().column = static_cast<std::uint8_t>(column - 1);
   return *this;
 }
 MonumentalTable& MonumentalTable::deck(int player, std::initializer_list<const char*> cards) {
@@ -179,7 +179,7 @@ MonumentalTable& MonumentalTable::have(int player, int n, const char* resource) 
   return *this;
 }
 MonumentalTable& MonumentalTable::gained(int n, const char* resource) {
-  state_.board.turn.gained[static_cast<std::size_t>(resource_named(resource))] = static_cast<std::uint8_t>(n);
+  state_.board.turn().gained[static_cast<std::size_t>(resource_named(resource))] = static_cast<std::uint8_t>(n);
   return *this;
 }
 MonumentalTable& MonumentalTable::track(std::initializer_list<const char*> cards) {
@@ -207,7 +207,7 @@ MonumentalTable& MonumentalTable::policies(int player, std::initializer_list<con
     EXPECT_NE(it, five.end()) << id << " is a policy of another civilization";
     if (it != five.end()) p.policies.push_back(static_cast<std::uint8_t>(it - five.begin()));
   }
-  note_active(*cat_, state_);
+  note_standing(*cat_, state_, state_.board.active);
   return *this;
 }
 MonumentalTable& MonumentalTable::begun(int player, const char* wonder) {
@@ -267,8 +267,8 @@ MonumentalTable& MonumentalTable::terrain(int t, const char* terrain) {
 MonumentalTable& MonumentalTable::turn_of(int player) {
   state_.board.active = seat(player);
   state_.board.stack.clear();
-  state_.board.turn = {};
-  note_active(*cat_, state_);
+  state_.board.turn() = {};
+  note_standing(*cat_, state_, state_.board.active);
   state_.campaign = {};
   state_.board.turn_number = std::max<std::uint8_t>(state_.board.turn_number, 1);
   state_.board.stack.push_back({FrameKind::Turn, seat(player)});
@@ -338,7 +338,7 @@ int MonumentalTable::has(int player, const char* resource) const {
   return state_.board.players[index(player)].of(resource_named(resource));
 }
 int MonumentalTable::military_for(const char* foe) const {
-  return state_.board.turn
+  return state_.board.turn()
       .earmarked[static_cast<std::size_t>(std::find(kFoeWords.begin(), kFoeWords.end(), std::string_view{foe}) - kFoeWords.begin())];
 }
 std::string MonumentalTable::at(int player, const char* space) const {
@@ -346,12 +346,12 @@ std::string MonumentalTable::at(int player, const char* space) const {
   const std::string under = name_of(*cat_, p.under[space_of(space)]);
   return name_of(*cat_, p.city[space_of(space)]) + (under.empty() ? "" : "+" + under);
 }
-bool MonumentalTable::is_activated(const char* space) const { return state_.board.turn.activated >> space_of(space) & 1; }
+bool MonumentalTable::is_activated(const char* space) const { return state_.board.turn().activated >> space_of(space) & 1; }
 std::vector<std::string> MonumentalTable::deck(int player) const { return top_first(*cat_, state_.decks[index(player)]); }
 std::vector<std::string> MonumentalTable::discard(int player) const {
   std::vector<std::string> out = names(*cat_, state_.board.players[index(player)].discard);
   if (state_.board.active == seat(player))
-    for (const std::string& c : names(*cat_, state_.board.turn.spent)) out.push_back(c);
+    for (const std::string& c : names(*cat_, state_.board.turn().spent)) out.push_back(c);
   return out;
 }
 std::vector<std::string> MonumentalTable::archived(int player) const { return names(*cat_, state_.board.players[index(player)].archived); }
@@ -458,7 +458,7 @@ MonumentalTable& MonumentalTable::hero(int player, const char* hero, int t) {
   monumental::Forces& forces = state_.forces[index(player)];
   forces.hero = static_cast<std::uint8_t>(index(t));
   forces.hero_attack = cat_->of(c).attack;
-  note_active(*cat_, state_);
+  note_standing(*cat_, state_, state_.board.active);
   return *this;
 }
 MonumentalTable& MonumentalTable::hero_with_explorer(int player, const char* name, int explorer) {

@@ -81,7 +81,7 @@ class OtherMonumental {
   void replace_heroes(const monumental::Catalogue& cat) {
     const auto is_in = [](const State& s, civic::CardId c) {
       bool seen = s.board.heroes.contains(c);
-      for (const civic::Player& p : s.board.players) seen = seen || p.hero == c;
+      for (const monumental::Player& p : s.board.players) seen = seen || p.hero == c;
       return seen;
     };
     for (civic::CardId& c : out_.development)

@@ -1,20 +1,25 @@
+#pragma once
+
 // Drawing City cards and using them: Scientific progress, `draw N, use K`, recall.
 #include <algorithm>
-
-#include "games/civic/rules.h"
 
 namespace stele::civic {
 
 // [M-CITY-4] A discard of nothing but Knowledge is not shuffled, for the City or for any other draw.
-static bool can_shuffle(const Catalogue& cat, const Player& p) {
+template <class P>
+bool can_shuffle(const Catalogue& cat, const P& p) {
   return std::any_of(p.discard.begin(), p.discard.end(), [&](CardId c) { return !cat.of(c).is_knowledge(); });
 }
 
-bool can_draw(const Catalogue& cat, const State& s, PlayerId p) { return !s.decks[p.value].empty() || can_shuffle(cat, s.board.at(p)); }
+template <class S>
+bool can_draw(const Catalogue& cat, const S& s, PlayerId p) {
+  return !s.decks[p.value].empty() || can_shuffle(cat, s.board.at(p));
+}
 
-CardId draw(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
+template <class S>
+CardId draw(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
   auto& deck = s.decks[p.value];
-  Player& player = s.board.at(p);
+  auto& player = s.board.at(p);
   if (deck.empty()) {
     if (!can_shuffle(cat, player)) return {};
     // [M-CITY-3] The discard becomes the deck when a card must be drawn, not before.
@@ -28,35 +33,35 @@ CardId draw(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
 }
 
 // Gains what the card produces and, as the next things to happen, runs what it does when activated and uses its effect.
-void use_card(const Catalogue& cat, State& s, const Asker& a, CardId c, Using how, const Log& log) {
+template <class S>
+void use_card(const Catalogue& cat, S& s, const Asker& a, CardId c, Using how, const Log& log) {
   const Thing& t = cat.of(thing(c));
   gain_produced(cat, s, a.who, c, log);
   if (t.use != 0) push(s, {FrameKind::UseDrawn, a.who, static_cast<std::uint8_t>(how), a.packed(), 0, thing(c)});
   start(s, {a.who, a.source, a.flags, thing(c)}, t.activated);
 }
 
-bool finish_drawn(const Catalogue&, State& s, const Frame& f, const Log& log) {
+template <class S>
+bool finish_drawn(const Catalogue&, S& s, const Frame& f, const Log& log) {
   s.board.stack.pop_back();
   const CardId c = card(f.thing.value);
   if (f.a == 1)
-    s.board.turn.spent.push_back(c);  // [M-SCI-1] a reshuffle of this turn leaves it out
+    s.board.turn_of(f.who).spent.push_back(c);  // [M-SCI-1] a reshuffle of this turn leaves it out
   else
     s.board.at(f.who).discard.push_back(c);
   log.emit({EventKind::Discarded, f.who, 0, 0, f.thing});
   return true;
 }
 
-namespace {
-
-void draw_and_use(const Catalogue& cat, State& s, PlayerId p, CardId c, bool progress, const Log& log) {
+template <class S>
+void draw_and_use(const Catalogue& cat, S& s, PlayerId p, CardId c, bool progress, const Log& log) {
   push(s, {FrameKind::FinishDrawn, p, static_cast<std::uint8_t>(progress), 0, 0, thing(c)});
   use_card(cat, s, {p, kElsewhere, 0, thing(c)}, c, Using::Drawn, log);
 }
 
-}  // namespace
-
 // [M-SCI-1] Draw the top card and use it: its resources and, if wanted, its effect.
-void begin_progress(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
+template <class S>
+void begin_progress(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
   const CardId c = draw(cat, s, p, log);
   if (c.is_none()) return;
   log.emit({EventKind::Drew, p, 0, 0, thing(c)});
@@ -65,34 +70,36 @@ void begin_progress(const Catalogue& cat, State& s, PlayerId p, const Log& log) 
 
 namespace use_drawn_frame {
 
-namespace {
-bool is_drawn(const Frame& f) { return f.a == static_cast<std::uint8_t>(Using::Drawn); }
+inline bool is_drawn(const Frame& f) { return f.a == static_cast<std::uint8_t>(Using::Drawn); }
 
 // Whether the card is worth using without its effect: then [M-ACTION-1] the effect is a question of its own.
-bool gives_more(const Catalogue& cat, CardId c) { return !nothing(cat.of(c).produces) || cat.has(c, kAwakening); }
-}  // namespace
+inline bool gives_more(const Catalogue& cat, CardId c) { return !nothing(cat.of(c).produces) || cat.has(c, kAwakening); }
 
-bool run(const Catalogue& cat, State& s, const Frame& f, const Log&) {
+template <class S>
+bool run(const Catalogue& cat, S& s, const Frame& f, const Log&) {
   const CardId c = card(f.thing.value);
-  const bool marked = is_drawn(f) && s.board.turn.used_elsewhere.contains(c);
+  const bool marked = is_drawn(f) && s.board.turn_of(f.who).used_elsewhere.contains(c);
   const bool worth_asking = !marked && possible(cat, s, asker(f), cat.of(f.thing).use);
   if (worth_asking && (is_drawn(f) || gives_more(cat, c))) return false;
   s.board.stack.pop_back();
   if (worth_asking) start(s, asker(f), cat.of(f.thing).use);
   return true;
 }
-void options(const Catalogue&, const State&, const Frame&, Options& out) {
+template <class S>
+void options(const Catalogue&, const S&, const Frame&, Options& out) {
   out.push_back({OptionKind::Yes});
   out.push_back({OptionKind::No});
 }
-Refusal refusal(const Catalogue&, const State&, const Frame&, Option o) {
+template <class S>
+Refusal refusal(const Catalogue&, const S&, const Frame&, Option o) {
   return o.kind == OptionKind::Yes || o.kind == OptionKind::No ? Refusal::Legal : Refusal::OtherDecision;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, Option o, const Log& log) {
   s.board.stack.pop_back();
   if (o.kind == OptionKind::No) return;
   if (is_drawn(f)) {
-    s.board.turn.used_elsewhere.add(card(f.thing.value));  // used once per turn wherever it is
+    s.board.turn_of(f.who).used_elsewhere.add(card(f.thing.value));  // used once per turn wherever it is
     log.emit({EventKind::Used, f.who, 0, 0, f.thing});
   }
   start(s, asker(f), cat.of(f.thing).use);
@@ -102,8 +109,12 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
 
 namespace progress_verb {
 
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction&) { return can_draw(cat, s, a.who); }
-void run(const Catalogue& cat, State& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction&) {
+  return can_draw(cat, s, a.who);
+}
+template <class S>
+void run(const Catalogue& cat, S& s, const Asker& a, const Instruction&, std::uint16_t, const Log& log) {
   begin_progress(cat, s, a.who, log);
 }
 
@@ -112,11 +123,13 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction&, std
 // [M-DRAW-1] What cannot be drawn is not drawn.
 namespace draw_verb {
 
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
-  return i.n > 0 && can_draw(cat, s, a.who) && s.board.turn.drawn.size() + i.n <= kMaxDrawn;
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
+  return i.n > 0 && can_draw(cat, s, a.who) && s.board.turn_of(a.who).drawn.size() + i.n <= kMaxDrawn;
 }
-void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
-  auto& drawn = s.board.turn.drawn;
+template <class S>
+void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
+  auto& drawn = s.board.turn_of(a.who).drawn;
   push(s, {FrameKind::Drawn, a.who, static_cast<std::uint8_t>(drawn.size()), i.cap});
   for (int n = 0; n < i.n; ++n) {
     const CardId c = draw(cat, s, a.who, log);
@@ -130,8 +143,9 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, s
 
 namespace drawn_frame {
 
-bool run(const Catalogue&, State& s, const Frame& f, const Log& log) {
-  auto& drawn = s.board.turn.drawn;
+template <class S>
+bool run(const Catalogue&, S& s, const Frame& f, const Log& log) {
+  auto& drawn = s.board.turn_of(f.who).drawn;
   if (f.b > 0 && drawn.size() > f.a) return false;
   while (drawn.size() > f.a) {
     const CardId c = drawn.pop_back();
@@ -141,22 +155,25 @@ bool run(const Catalogue&, State& s, const Frame& f, const Log& log) {
   s.board.stack.pop_back();
   return true;
 }
-void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
-  const auto& drawn = s.board.turn.drawn;
+template <class S>
+void options(const Catalogue&, const S& s, const Frame& f, Options& out) {
+  const auto& drawn = s.board.turn_of(f.who).drawn;
   for (std::size_t i = f.a; i < drawn.size(); ++i) {
     const Option o{OptionKind::Card, drawn[i].value};
     if (!out.contains(o)) out.push_back(o);
   }
   out.push_back({OptionKind::Done});
 }
-Refusal refusal(const Catalogue&, const State& s, const Frame& f, Option o) {
+template <class S>
+Refusal refusal(const Catalogue&, const S& s, const Frame& f, Option o) {
   if (o.kind == OptionKind::Done) return Refusal::Legal;
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
-  const auto& drawn = s.board.turn.drawn;
+  const auto& drawn = s.board.turn_of(f.who).drawn;
   return std::find(drawn.begin() + f.a, drawn.end(), card(o.a)) != drawn.end() ? Refusal::Legal : Refusal::NotDrawn;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) {
-  auto& drawn = s.board.turn.drawn;
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, Option o, const Log& log) {
+  auto& drawn = s.board.turn_of(f.who).drawn;
   Frame& top = s.board.stack.back();
   if (o.kind == OptionKind::Done) {
     top.b = 0;
@@ -175,7 +192,6 @@ void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log&
 // [M-ACTION-3] Discarded City cards, which their player may look through, back on top of the deck; those of this turn's progress too.
 namespace recall_verb {
 
-namespace {
 template <class Cards>
 bool take_from(Cards& cards, CardId c) {
   for (std::size_t i = cards.size(); i-- > 0;) {
@@ -186,17 +202,20 @@ bool take_from(Cards& cards, CardId c) {
   }
   return false;
 }
-}  // namespace
 
-bool possible(const Catalogue&, const State& s, const Asker& a, const Instruction&) {
-  return !s.board.at(a.who).discard.empty() || (a.who == s.board.active && !s.board.turn.spent.empty());
+template <class S>
+bool possible(const Catalogue&, const S& s, const Asker& a, const Instruction&) {
+  return !s.board.at(a.who).discard.empty() || (s.board.has_turn(a.who) && !s.board.turn_of(a.who).spent.empty());
 }
-Refusal refusal(const Catalogue&, const State& s, const Frame& f, const Instruction&, Option o) {
+template <class S>
+Refusal refusal(const Catalogue&, const S& s, const Frame& f, const Instruction&, Option o) {
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
-  const bool there = s.board.at(f.who).discard.contains(card(o.a)) || (f.who == s.board.active && s.board.turn.spent.contains(card(o.a)));
+  const bool there =
+      s.board.at(f.who).discard.contains(card(o.a)) || (s.board.has_turn(f.who) && s.board.turn_of(f.who).spent.contains(card(o.a)));
   return there ? Refusal::Legal : Refusal::NotInDiscard;
 }
-void options(const Catalogue&, const State& s, const Frame& f, const Instruction&, Options& out) {
+template <class S>
+void options(const Catalogue&, const S& s, const Frame& f, const Instruction&, Options& out) {
   CardSet listed;
   const auto list = [&](const auto& cards) {
     for (const CardId c : cards) {
@@ -206,11 +225,12 @@ void options(const Catalogue&, const State& s, const Frame& f, const Instruction
     }
   };
   list(s.board.at(f.who).discard);
-  if (f.who == s.board.active) list(s.board.turn.spent);
+  if (s.board.has_turn(f.who)) list(s.board.turn_of(f.who).spent);
 }
-void resume(const Catalogue&, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue&, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   --s.board.stack.back().a;
-  if (!take_from(s.board.at(f.who).discard, card(o.a))) take_from(s.board.turn.spent, card(o.a));
+  if (!take_from(s.board.at(f.who).discard, card(o.a))) take_from(s.board.turn_of(f.who).spent, card(o.a));
   put_on_deck(s, f.who, card(o.a));
   log.emit({EventKind::Recalled, f.who, 0, 0, thing(card(o.a))});
 }

@@ -1,17 +1,16 @@
+#pragma once
+
 // What events set off: triggered effects wait in Board::pending, and the player says in which order they come [M-ACTION-2].
 #include <algorithm>
 
-#include "games/civic/rules.h"
-
 namespace stele::civic {
 
-void add_pending(State& s, const Pending& p) {
+template <class S>
+void add_pending(S& s, const Pending& p) {
   if (p.program != 0) s.board.pending.push_back(p);
 }
 
-namespace {
-
-bool matches(const Catalogue& cat, const CompiledTrigger& t, const Occurrence& o) {
+inline bool matches(const Catalogue& cat, const CompiledTrigger& t, const Occurrence& o) {
   if (t.on.of != o.of) return false;
   switch (o.of) {
     case Occasion::Of::Acquire: return cat.matches(t.select, o.card);
@@ -32,11 +31,12 @@ bool matches(const Catalogue& cat, const CompiledTrigger& t, const Occurrence& o
   return false;
 }
 
-void add_triggers_of(const Catalogue& cat, State& s, Source source, ThingId id, const Occurrence& o) {
+template <class S>
+void add_triggers_of(const Catalogue& cat, S& s, PlayerId who, Source source, ThingId id, const Occurrence& o) {
   const Thing& t = cat.of(id);
   for (std::size_t i = 0; i < t.triggers.size(); ++i) {
     if (!matches(cat, t.triggers[i], o)) continue;
-    auto& fired = s.board.turn.fired[source];
+    auto& fired = s.board.turn_of(who).fired[source];
     const auto mark = static_cast<std::uint8_t>(1u << i);
     if (t.triggers[i].first_only && (fired & mark)) continue;  // `first`: once per turn
     if (t.triggers[i].first_only) fired = static_cast<std::uint8_t>(fired | mark);
@@ -47,7 +47,7 @@ void add_triggers_of(const Catalogue& cat, State& s, Source source, ThingId id, 
 enum class Sort { Gains, CountedGains, Other };
 
 // Gains commute with each other, and a plain gain never does harm when it comes first.
-Sort sort_of(const Catalogue& cat, Program program) {
+inline Sort sort_of(const Catalogue& cat, Program program) {
   Sort out = Sort::Gains;
   for (std::size_t pc = program;; ++pc) {
     const Instruction& i = cat.code.instructions[pc];
@@ -57,9 +57,10 @@ Sort sort_of(const Catalogue& cat, Program program) {
   }
 }
 
-Asker asker(PlayerId who, const Pending& p) { return {who, source_in(p.b), static_cast<std::uint8_t>(p.b & ~0x1f), p.thing}; }
+inline Asker asker(PlayerId who, const Pending& p) { return {who, source_in(p.b), static_cast<std::uint8_t>(p.b & ~0x1f), p.thing}; }
 
-void begin(State& s, PlayerId who, std::size_t index, const Log& log) {
+template <class S>
+void begin(S& s, PlayerId who, std::size_t index, const Log& log) {
   auto& pending = s.board.pending;
   const Pending p = pending[index];
   for (std::size_t i = index; i + 1 < pending.size(); ++i) pending[i] = pending[i + 1];
@@ -68,31 +69,35 @@ void begin(State& s, PlayerId who, std::size_t index, const Log& log) {
   start(s, asker(who, p), p.program);
 }
 
-}  // namespace
-
 // [M-HERO-5] What the Hero does on this occasion it still does.
-[[gnu::cold, gnu::noinline]] static void leave_if_due(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o, const Log& log) {
+template <class S>
+[[gnu::cold, gnu::noinline]] void leave_if_due(const Catalogue& cat, S& s, PlayerId who, const Occurrence& o, const Log& log) {
   const Leaving& leave = cat.of(thing(s.board.at(who).hero)).leave;
-  if (leave.on_event && matches(cat, leave.event, o)) cat.rules->leave_hero(cat, s, who, log);
+  if (leave.on_event && matches(cat, leave.event, o)) rules_of<S>(cat).leave_hero(cat, s, who, log);
 }
 
-void add_triggers(const Catalogue& cat, State& s, PlayerId who, const Occurrence& o, const Log& log) {
-  if (s.board.is_automa(who)) return;                               // [M-AUT-12]
-  if (who == s.board.active && o.of != Occasion::Of::LoseProvince)  // which may come after the turn [M-MON-5]
-    s.board.turn.happened = static_cast<std::uint8_t>(s.board.turn.happened | 1u << static_cast<int>(o.of));
-  for_each_active(cat, s, who, kTriggered, [&](Source source, ThingId id) { add_triggers_of(cat, s, source, id, o); });
+template <class S>
+void add_triggers(const Catalogue& cat, S& s, PlayerId who, const Occurrence& o, const Log& log) {
+  if (s.board.is_automa(who)) return;                                 // [M-AUT-12]
+  if (s.board.has_turn(who) && o.of != Occasion::Of::LoseProvince) {  // which may come after the turn [M-MON-5]
+    auto& happened = s.board.turn_of(who).happened;
+    happened = static_cast<std::uint8_t>(happened | 1u << static_cast<int>(o.of));
+  }
+  for_each_active(cat, s, who, kTriggered, [&](Source source, ThingId id) { add_triggers_of(cat, s, who, source, id, o); });
   // [M-WARLORD-1] The Warlord card lies face up beside the City and is always active.
-  add_triggers_of(cat, s, kWarlordSource, cat.of(s.board.at(who).civ).warlord, o);
+  add_triggers_of(cat, s, who, kWarlordSource, cat.of(s.board.at(who).civ).warlord, o);
   if (!s.board.at(who).hero.is_none()) leave_if_due(cat, s, who, o, log);
 }
 
-void resolve_pending(State& s, PlayerId who, std::size_t from) {
+template <class S>
+void resolve_pending(S& s, PlayerId who, std::size_t from) {
   if (s.board.pending.size() > from) push(s, {FrameKind::Order, who, static_cast<std::uint8_t>(from)});
 }
 
 namespace order_frame {
 
-bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
+template <class S>
+bool run(const Catalogue& cat, S& s, const Frame& f, const Log& log) {
   const auto& pending = s.board.pending;
   if (pending.size() <= f.a) {
     s.board.stack.pop_back();
@@ -126,24 +131,27 @@ bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
     while (s.board.pending.size() > f.a) s.board.pending.pop_back();
   return true;
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, Options& out) {
   for (std::size_t i = f.a; i < s.board.pending.size(); ++i)
     if (const Option o{OptionKind::First, static_cast<std::uint8_t>(i - f.a)}; refusal(cat, s, f, o) == Refusal::Legal) out.push_back(o);
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::First) return Refusal::OtherDecision;
   const std::size_t i = std::size_t{f.a} + o.a;
   if (i >= s.board.pending.size()) return Refusal::NotOffered;
   return possible(cat, s, asker(f.who, s.board.pending[i]), s.board.pending[i].program) ? Refusal::Legal : Refusal::NothingHappens;
 }
-void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log) { begin(s, f.who, std::size_t{f.a} + o.a, log); }
+template <class S>
+void resume(const Catalogue&, S& s, const Frame& f, Option o, const Log& log) {
+  begin(s, f.who, std::size_t{f.a} + o.a, log);
+}
 
 }  // namespace order_frame
 
-namespace {
-
 // One entry for each selection; the catalogue has no more of them than fit.
-void add_discount(Modifiers& out, const StandingRule& r) {
+inline void add_discount(Modifiers& out, const StandingRule& r) {
   for (Modifiers::Discount& d : out.discounts)
     if (d.select == r.select) {
       d.n = static_cast<std::uint8_t>(std::min(d.n + r.n, 255));
@@ -152,7 +160,7 @@ void add_discount(Modifiers& out, const StandingRule& r) {
   out.discounts.push_back({r.select, r.n});
 }
 
-void add_standing(Modifiers& out, const Thing& t) {
+inline void add_standing(Modifiers& out, const Thing& t) {
   for (const StandingRule& r : t.standing) {
     const auto add = [&](std::uint8_t& sum) { sum = static_cast<std::uint8_t>(sum + r.n); };
     switch (r.of) {
@@ -176,18 +184,18 @@ void add_standing(Modifiers& out, const Thing& t) {
   }
 }
 
-}  // namespace
-
-Modifiers standing_rules(const Catalogue& cat, const State& s, PlayerId p) {
+template <class S>
+Modifiers standing_rules(const Catalogue& cat, const S& s, PlayerId p) {
   Modifiers out;
   for_each_active(cat, s, p, kStanding, [&](Source, ThingId id) { add_standing(out, cat.of(id)); });
   return out;
 }
 
-std::uint32_t usable_cards(const Catalogue& cat, const State& s) {
-  const Player& player = s.board.current();
+template <class S>
+std::uint32_t usable_cards(const Catalogue& cat, const S& s, PlayerId p) {
+  const auto& player = s.board.at(p);
   std::uint32_t out = 0;
-  for (unsigned left = s.board.turn.activated; left != 0; left &= left - 1) {
+  for (unsigned left = s.board.turn_of(p).activated; left != 0; left &= left - 1) {
     const int i = std::countr_zero(left);
     if (cat.has(player.city[static_cast<std::size_t>(i)], kUsable)) out |= 1u << i;
     if (cat.has(player.under[static_cast<std::size_t>(i)], kUsable)) out |= 1u << (kUnder + i);

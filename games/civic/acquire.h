@@ -1,37 +1,33 @@
+#pragma once
+
 // Acquiring cards from the track and the Basic piles, and taking them without paying.
 #include <algorithm>
 #include <cassert>
 
-#include "games/civic/rules.h"
-
 namespace stele::civic {
 
-namespace {
-
-int discounted(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
+inline int discounted(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
   for (const Modifiers::Discount& d : m.discounts)
     if (cat.matches(d.select, c)) price -= d.n;
   return std::max(0, price);  // a standing rule never takes a price below 0
 }
-int section(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
+inline int section(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
   if (m.wonders_half) price = (price + 1) / 2;  // before other discounts, rounded up
   return discounted(cat, m, c, price);
 }
-int pile_of(const Catalogue& cat, CardId c) {
-  for (std::size_t i = 0; i < kBasics; ++i)
+inline int pile_of(const Catalogue& cat, CardId c) {
+  for (std::size_t i = 0; i < cat.basics.size(); ++i)
     if (cat.basics[i] == c) return static_cast<int>(i);
   return -1;
 }
 
-}  // namespace
-
-int changed_price(const Catalogue& cat, const Modifiers& m, CardId c) {
+inline int changed_price(const Catalogue& cat, const Modifiers& m, CardId c) {
   const CardInfo& info = cat.of(c);
   return info.is_wonder() ? section(cat, m, c, info.cost) : discounted(cat, m, c, info.cost);
 }
-int second_price(const Catalogue& cat, const Modifiers& m, CardId c) { return section(cat, m, c, cat.of(c).second); }
+inline int second_price(const Catalogue& cat, const Modifiers& m, CardId c) { return section(cat, m, c, cat.of(c).second); }
 
-Price full_price(const Catalogue& cat, const Modifiers& m, CardId c, int less) {
+inline Price full_price(const Catalogue& cat, const Modifiers& m, CardId c, int less) {
   const int n = std::max(0, price(cat, m, c) - less);
   if (cat.of(c).is_wonder()) return wonder_price(n, m);  // [M-ACQ-WON]
   Price p;
@@ -44,44 +40,51 @@ Price full_price(const Catalogue& cat, const Modifiers& m, CardId c, int less) {
   return p;
 }
 
-int find_on_track(const State& s, CardId c) {
+template <class S>
+int find_on_track(const S& s, CardId c) {
   for (int i = kTrack - 1; i >= 0; --i)
     if (s.board.track[static_cast<std::size_t>(i)] == c) return i;
   return -1;
 }
 
-bool on_offer(const Catalogue& cat, const State& s, CardId c) {
+template <class S>
+bool on_offer(const Catalogue& cat, const S& s, CardId c) {
   const int pile = pile_of(cat, c);
   return pile >= 0 ? s.board.basics[static_cast<std::size_t>(pile)] > 0 : find_on_track(s, c) >= 0;
 }
 
-void put_on_deck(State& s, PlayerId p, CardId c) {
+template <class S>
+void put_on_deck(S& s, PlayerId p, CardId c) {
   s.decks[p.value].push_back(c);
   ++s.board.at(p).known_top;
 }
 
-CardId leave_track(State& s, int place) {
+template <class S>
+CardId leave_track(S& s, int place) {
   CardId& slot = s.board.track[static_cast<std::size_t>(place)];
   const CardId c = slot;
   slot = {};
   // [M-TRACK-3] With two players each track of three is completed by itself.
   const int track = s.board.players_count == 2 && place >= kTrack / 2 ? 1 : 0;
-  s.board.turn.taken = static_cast<std::uint8_t>(s.board.turn.taken | 1u << track);
+  auto& taken = s.board.turn().taken;
+  taken = static_cast<std::uint8_t>(taken | 1u << track);
   return c;
 }
 
-Refusal acquire_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId c, const Modifiers& m, int less) {
+template <class S>
+Refusal acquire_refusal(const Catalogue& cat, const S& s, PlayerId p, CardId c, const Modifiers& m, int less) {
   if (c.value >= cat.cards.size()) return Refusal::NotOnTrack;
   if (!on_offer(cat, s, c)) return pile_of(cat, c) >= 0 ? Refusal::PileEmpty : Refusal::NotOnTrack;
   return can_pay(s, p, full_price(cat, m, c, less), m) ? Refusal::Legal : Refusal::CannotPay;
 }
 
-void receive(const Catalogue& cat, State& s, PlayerId p, CardId c, bool bought, const Log& log) {
+template <class S>
+void receive(const Catalogue& cat, S& s, PlayerId p, CardId c, bool bought, const Log& log) {
   if (const int pile = pile_of(cat, c); pile >= 0)
     --s.board.basics[static_cast<std::size_t>(pile)];
   else
     leave_track(s, find_on_track(s, c));
-  Player& player = s.board.at(p);
+  auto& player = s.board.at(p);
   const bool wonder = cat.of(c).is_wonder();
   log.emit({bought ? EventKind::Acquired : EventKind::Took, p, 0, static_cast<std::uint8_t>(wonder), thing(c)});
   // [M-ACQ-BLD] [M-ACQ-KNO] [M-TAKE-1] Face down on top of the City deck. [M-ACQ-WON] A Wonder lies beside the City.
@@ -103,20 +106,23 @@ void receive(const Catalogue& cat, State& s, PlayerId p, CardId c, bool bought, 
 
 namespace acquire_verb {
 
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   const Modifiers m = modifiers(cat, s, a.who);
   const auto fits = [&](CardId c) {
     return !c.is_none() && cat.matches(i.select, c) && acquire_refusal(cat, s, a.who, c, m, i.n) == Refusal::Legal;
   };
   return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
   if (o.a >= cat.cards.size()) return Refusal::NotOnTrack;
   if (on_offer(cat, s, card(o.a)) && !cat.matches(i.select, card(o.a))) return Refusal::WrongKind;
   return acquire_refusal(cat, s, f.who, card(o.a), modifiers(cat, s, f.who), i.n);
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   const auto offer = [&](CardId c) {
     const Option o{OptionKind::Card, c.value};
     if (!c.is_none() && refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
@@ -124,7 +130,8 @@ void options(const Catalogue& cat, const State& s, const Frame& f, const Instruc
   for (const CardId c : cat.basics) offer(c);
   for (const CardId c : s.board.track) offer(c);
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   const Modifiers m = modifiers(cat, s, f.who);
   s.board.stack.pop_back();
   push(s, {FrameKind::Paid, f.who, static_cast<std::uint8_t>(OptionKind::Acquire), o.a});
@@ -135,26 +142,31 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i
 
 namespace take_verb {
 
-Refusal refusal_of(const Catalogue& cat, const State& s, const Instruction& i, CardId c) {
+template <class S>
+Refusal refusal_of(const Catalogue& cat, const S& s, const Instruction& i, CardId c) {
   if (c.value >= cat.cards.size() || !on_offer(cat, s, c)) return Refusal::NotOnTrack;
   if ((pile_of(cat, c) >= 0) != (i.what == 1) || !cat.matches(i.select, c)) return Refusal::WrongKind;
   return i.cap > 0 && cat.of(c).cost > i.cap ? Refusal::TooDear : Refusal::Legal;
 }
-bool possible(const Catalogue& cat, const State& s, const Asker&, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker&, const Instruction& i) {
   const auto fits = [&](CardId c) { return !c.is_none() && refusal_of(cat, s, i, c) == Refusal::Legal; };
   return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
 }
-void options(const Catalogue& cat, const State& s, const Frame&, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame&, const Instruction& i, Options& out) {
   const auto offer = [&](CardId c) {
     if (!c.is_none() && refusal_of(cat, s, i, c) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
   };
   for (const CardId c : cat.basics) offer(c);
   for (const CardId c : s.board.track) offer(c);
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame&, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame&, const Instruction& i, Option o) {
   return o.kind == OptionKind::Card ? refusal_of(cat, s, i, card(o.a)) : Refusal::OtherDecision;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
   receive(cat, s, f.who, card(o.a), false, log);
 }
@@ -164,18 +176,22 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, 
 // Discards cards of the Development track. [M-TRACK-2] [R] That is not taking them.
 namespace clear_track_verb {
 
-bool possible(const Catalogue&, const State& s, const Asker&, const Instruction&) {
+template <class S>
+bool possible(const Catalogue&, const S& s, const Asker&, const Instruction&) {
   return std::any_of(s.board.track.begin(), s.board.track.end(), [](CardId c) { return !c.is_none(); });
 }
-void options(const Catalogue&, const State& s, const Frame&, const Instruction&, Options& out) {
+template <class S>
+void options(const Catalogue&, const S& s, const Frame&, const Instruction&, Options& out) {
   for (const CardId c : s.board.track)
     if (!c.is_none()) out.push_back({OptionKind::Card, c.value});
 }
-Refusal refusal(const Catalogue&, const State& s, const Frame&, const Instruction&, Option o) {
+template <class S>
+Refusal refusal(const Catalogue&, const S& s, const Frame&, const Instruction&, Option o) {
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
   return find_on_track(s, card(o.a)) >= 0 ? Refusal::Legal : Refusal::NotOnTrack;
 }
-void resume(const Catalogue&, State& s, const Frame&, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue&, S& s, const Frame&, const Instruction&, Option o, const Log& log) {
   --s.board.stack.back().a;
   s.board.track[static_cast<std::size_t>(find_on_track(s, card(o.a)))] = {};
   s.board.development_discard.push_back(card(o.a));

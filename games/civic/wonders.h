@@ -1,21 +1,23 @@
+#pragma once
+
 // Wonders in two steps: the first lays the card beside the City, the second completes it.
 #include <algorithm>
-
-#include "games/civic/rules.h"
 
 namespace stele::civic {
 
 // [M-WON-1] The second cost in Production; both steps may happen in one turn.
-Refusal complete_refusal(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m, int less) {
+template <class S>
+Refusal complete_refusal(const Catalogue& cat, const S& s, PlayerId p, const Modifiers& m, int less) {
   const CardId wonder = s.board.at(p).wonder;
   if (wonder.is_none()) return Refusal::NoWonderBegun;
-  if (!cat.rules->wonder_fits(s, p)) return Refusal::NoTileForWonder;  // [M-WON-3]
+  if (!rules_of<S>(cat).wonder_fits(s, p)) return Refusal::NoTileForWonder;  // [M-WON-3]
   const int n = std::max(0, second_price(cat, m, wonder) - less);
   return can_pay(s, p, wonder_price(n, m), m) ? Refusal::Legal : Refusal::CannotPay;
 }
 
-void complete_wonder(const Catalogue& cat, State& s, PlayerId p, const Log& log) {
-  Player& player = s.board.at(p);
+template <class S>
+void complete_wonder(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
+  auto& player = s.board.at(p);
   const CardId wonder = player.wonder;
   player.wonder = {};  // the marker returns
   log.emit({EventKind::Completed, p, 0, 0, thing(wonder)});
@@ -29,7 +31,8 @@ void complete_wonder(const Catalogue& cat, State& s, PlayerId p, const Log& log)
   resolve_pending(s, p, from);
 }
 
-bool finish_wonder(const Catalogue&, State& s, const Frame& f, const Log&) {
+template <class S>
+bool finish_wonder(const Catalogue&, S& s, const Frame& f, const Log&) {
   s.board.stack.pop_back();
   // [M-WON-2] Then the card goes face down on top of the City deck; [M-WON-3] then the token is placed.
   put_on_deck(s, f.who, card(f.thing.value));
@@ -39,18 +42,21 @@ bool finish_wonder(const Catalogue&, State& s, const Frame& f, const Log&) {
 
 namespace keep_wonder_frame {
 
-void options(const Catalogue&, const State& s, const Frame& f, Options& out) {
+template <class S>
+void options(const Catalogue&, const S& s, const Frame& f, Options& out) {
   out.push_back({OptionKind::Card, s.board.at(f.who).wonder.value});
   out.push_back({OptionKind::Card, static_cast<std::uint8_t>(f.thing.value)});
 }
-Refusal refusal(const Catalogue&, const State& s, const Frame& f, Option o) {
+template <class S>
+Refusal refusal(const Catalogue&, const S& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
   return o.a == s.board.at(f.who).wonder.value || o.a == f.thing.value ? Refusal::Legal : Refusal::NotOffered;
 }
 // [M-ACQ-ONE] The one that stays; the other leaves the game.
-void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue&, S& s, const Frame& f, Option o, const Log& log) {
   s.board.stack.pop_back();
-  Player& player = s.board.at(f.who);
+  auto& player = s.board.at(f.who);
   const CardId old = player.wonder, fresh = card(f.thing.value), gone = card(o.a) == fresh ? old : fresh;
   player.wonder = card(o.a);
   s.board.removed.push_back(gone);
@@ -62,30 +68,35 @@ void resume(const Catalogue&, State& s, const Frame& f, Option o, const Log& log
 // [M-WON-5] The second section of one's begun Wonder, or the first of a Wonder on the track.
 namespace build_section_verb {
 
-Refusal card_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId c, const Modifiers& m, int less) {
+template <class S>
+Refusal card_refusal(const Catalogue& cat, const S& s, PlayerId p, CardId c, const Modifiers& m, int less) {
   if (c.value >= cat.cards.size()) return Refusal::NotOnTrack;
   if (!cat.of(c).is_wonder()) return find_on_track(s, c) < 0 ? Refusal::NotOnTrack : Refusal::WrongKind;
   return acquire_refusal(cat, s, p, c, m, less);
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   const Modifiers m = modifiers(cat, s, f.who);
   if (complete_refusal(cat, s, f.who, m, i.n) == Refusal::Legal) out.push_back({OptionKind::Section});
   for (const CardId c : s.board.track)
     if (!c.is_none() && card_refusal(cat, s, f.who, c, m, i.n) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   const auto wonder = [&](CardId c) { return !c.is_none() && cat.of(c).is_wonder(); };
   if (s.board.at(a.who).wonder.is_none() && std::none_of(s.board.track.begin(), s.board.track.end(), wonder)) return false;
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   const Modifiers m = modifiers(cat, s, f.who);
   if (o.kind == OptionKind::Section) return complete_refusal(cat, s, f.who, m, i.n);
   return o.kind == OptionKind::Card ? card_refusal(cat, s, f.who, card(o.a), m, i.n) : Refusal::OtherDecision;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   const Modifiers m = modifiers(cat, s, f.who);
   s.board.stack.pop_back();
   if (o.kind == OptionKind::Section) {

@@ -1,12 +1,13 @@
+#pragma once
+
 // Payments: whole or not at all, Gold for base resources, and a question only where the way of paying matters.
 #include <algorithm>
 #include <cassert>
 
-#include "games/civic/rules.h"
-
 namespace stele::civic {
 
-Price price_of(const Catalogue& cat, const State& s, const Asker& a, const Instruction& pay) {
+template <class S>
+Price price_of(const Catalogue& cat, const S& s, const Asker& a, const Instruction& pay) {
   const Cost& c = cat.code.costs[pay.what];
   Price out{c.fixed, c.wild, c.wild_kind, c.no_gold};
   if (pay.count != 0) {
@@ -16,7 +17,7 @@ Price price_of(const Catalogue& cat, const State& s, const Asker& a, const Instr
   return out;
 }
 
-Price wonder_price(int production, const Modifiers& m) {
+inline Price wonder_price(int production, const Modifiers& m) {
   Price p;
   if (m.wonders_with_base)
     p.wild = static_cast<std::uint8_t>(production);
@@ -25,20 +26,20 @@ Price wonder_price(int production, const Modifiers& m) {
   return p;
 }
 
-namespace {
-
 constexpr auto kGold = static_cast<std::size_t>(Resource::Gold);
 constexpr auto kCulture = static_cast<std::size_t>(Resource::Culture);
 constexpr auto kMilitary = static_cast<std::size_t>(Resource::Military);
 
 // How much Gold stands for `n` of a base resource. What is over is lost.
-int gold_for(int n, bool counts_two) { return counts_two ? (n + 1) / 2 : n; }
+inline int gold_for(int n, bool counts_two) { return counts_two ? (n + 1) / 2 : n; }
 
-int earmarked(const State& s, PlayerId p, const Price& price) {
-  return price.foe != 255 && p == s.board.active ? s.board.turn.earmarked[price.foe] : 0;
+template <class S>
+int earmarked(const S& s, PlayerId p, const Price& price) {
+  return price.foe != 255 && s.board.has_turn(p) ? s.board.turn_of(p).earmarked[price.foe] : 0;
 }
 
-void take(State& s, PlayerId p, std::size_t r, int n, const Log& log) {
+template <class S>
+void take(S& s, PlayerId p, std::size_t r, int n, const Log& log) {
   if (n <= 0) return;
   auto& have = s.board.at(p).resources[r];
   assert(have >= n);
@@ -47,35 +48,38 @@ void take(State& s, PlayerId p, std::size_t r, int n, const Log& log) {
 }
 
 // Whether the player may want to keep this base resource and pay Gold: something asks for it and takes no Gold.
-bool way_matters(const Catalogue& cat, const State& s, PlayerId p, std::size_t r) {
+template <class S>
+bool way_matters(const Catalogue& cat, const S& s, PlayerId p, std::size_t r) {
   if (s.board.at(p).resources[r] == 0 || s.board.at(p).resources[kGold] == 0) return false;
   bool out = false;
-  for_each_active(cat, s, p, kPicky,
-                  [&](Source source, ThingId id) { out = out || ((cat.of(id).no_gold >> r & 1) && !(s.board.turn.used >> source & 1)); });
+  for_each_active(cat, s, p, kPicky, [&](Source source, ThingId id) {
+    out = out || ((cat.of(id).no_gold >> r & 1) && !(s.board.turn_of(p).used >> source & 1));
+  });
   return out;
 }
 
 // The base resource, then Gold; what half a Gold would pay for is not taken from the base resource.
-void pay_base_first(State& s, PlayerId p, std::size_t r, int n, const Modifiers& m, const Log& log) {
+template <class S>
+void pay_base_first(S& s, PlayerId p, std::size_t r, int n, const Modifiers& m, const Log& log) {
   int base = std::min<int>(n, s.board.at(p).resources[r]);
   if (m.gold_two[r] && base > 0 && (n - base) % 2 != 0) --base;
   take(s, p, r, base, log);
   take(s, p, kGold, gold_for(n - base, m.gold_two[r]), log);
 }
 
-Price rest_of(const Payment& pay) { return {pay.owed, pay.wild, pay.kind}; }
+inline Price rest_of(const Payment& pay) { return {pay.owed, pay.wild, pay.kind}; }
 
 // Different kinds: those not yet paid that the player has.
-bool can_pay_different(const Player& p, unsigned paid, int n, int gold) {
+template <class P>
+bool can_pay_different(const P& p, unsigned paid, int n, int gold) {
   int kinds = 0;
   for (std::size_t r = 0; r < kBase; ++r) kinds += !(paid >> r & 1) && p.resources[r] > 0 ? 1 : 0;
   return kinds + gold >= n;
 }
 
-}  // namespace
-
-bool can_pay(const State& s, PlayerId p, const Price& price, const Modifiers& m) {
-  const Player& player = s.board.at(p);
+template <class S>
+bool can_pay(const S& s, PlayerId p, const Price& price, const Modifiers& m) {
+  const auto& player = s.board.at(p);
   if (player.resources[kCulture] < price.fixed[kCulture]) return false;  // [M-RES-2] Gold never stands for Culture
   int gold = player.resources[kGold] - price.fixed[kGold];
   std::array<int, kBase> left;
@@ -105,13 +109,15 @@ bool can_pay(const State& s, PlayerId p, const Price& price, const Modifiers& m)
   return false;
 }
 
-bool can_pay(const Catalogue& cat, const State& s, PlayerId p, const Price& price) {
+template <class S>
+bool can_pay(const Catalogue& cat, const S& s, PlayerId p, const Price& price) {
   static constexpr Modifiers kNone;
   if (can_pay(s, p, price, kNone)) return true;
   return s.board.at(p).resources[kGold] > 0 && can_pay(s, p, price, modifiers(cat, s, p));  // they say what Gold is worth
 }
 
-void pay(const Catalogue& cat, State& s, PlayerId p, const Price& price, const Modifiers& m, const Log& log) {
+template <class S>
+void pay(const Catalogue& cat, S& s, PlayerId p, const Price& price, const Modifiers& m, const Log& log) {
   assert(can_pay(s, p, price, m) && s.board.payment.empty());
   Payment& owed = s.board.payment;
   take(s, p, kGold, price.fixed[kGold], log);
@@ -119,7 +125,7 @@ void pay(const Catalogue& cat, State& s, PlayerId p, const Price& price, const M
   for (std::size_t r = 0; r < kBase; ++r) {
     int n = price.fixed[r];
     if (r == kMilitary && price.foe != 255 && n > 0) {  // what pays for nothing else goes first
-      auto& marked = s.board.turn.earmarked[price.foe];
+      auto& marked = s.board.turn_of(p).earmarked[price.foe];
       const int used = std::min<int>(n, marked);
       marked = static_cast<std::uint8_t>(marked - used);
       n -= used;
@@ -139,20 +145,20 @@ void pay(const Catalogue& cat, State& s, PlayerId p, const Price& price, const M
 }
 
 namespace pay_frame {
-namespace {
 
-bool gold_allowed(const Payment& pay) { return (pay.paid_kinds & 0x80) == 0; }
+inline bool gold_allowed(const Payment& pay) { return (pay.paid_kinds & 0x80) == 0; }
 
 // The state after one more unit is paid with r; only the numbers that matter for paying the rest.
-bool can_go_on(const Catalogue& cat, const State& s, const Frame& f, std::size_t r) {
+template <class S>
+bool can_go_on(const Catalogue& cat, const S& s, const Frame& f, std::size_t r) {
   const Modifiers m = modifiers(cat, s, f.who);
   const Payment& pay = s.board.payment;
-  const Player& player = s.board.at(f.who);
+  const auto& player = s.board.at(f.who);
   if (player.resources[r] <= 0) return false;
   for (std::size_t b = 0; b < kBase; ++b) {
     if (pay.owed[b] == 0) continue;
     if (r != b && r != kGold) return false;
-    State after = s;  // small and rare: only where the way of paying matters
+    S after = s;  // small and rare: only where the way of paying matters
     after.board.at(f.who).resources[r] = static_cast<std::int16_t>(player.resources[r] - 1);
     auto& owed = after.board.payment.owed[b];
     owed = static_cast<std::uint8_t>(owed - std::min<int>(owed, r == kGold && m.gold_two[b] ? 2 : 1));
@@ -171,16 +177,18 @@ bool can_go_on(const Catalogue& cat, const State& s, const Frame& f, std::size_t
 }
 
 // Whatever comes first, in the end everything that could pay has been paid.
-bool takes_everything(const State& s, const Frame& f) {
+template <class S>
+bool takes_everything(const S& s, const Frame& f) {
   const Payment& pay = s.board.payment;
-  const Player& p = s.board.at(f.who);
+  const auto& p = s.board.at(f.who);
   const int gold = gold_allowed(pay) ? p.resources[kGold] : 0;
   if (!nothing(pay.owed)) return false;
   if (pay.kind == Wild::Any) return p.resources[0] + p.resources[1] + p.resources[2] + gold == pay.wild;
   return pay.kind == Wild::Different && !can_pay_different(p, pay.paid_kinds, pay.wild + 1, gold);
 }
 
-void pay_one(const Catalogue& cat, State& s, const Frame& f, std::size_t r, const Log& log) {
+template <class S>
+void pay_one(const Catalogue& cat, S& s, const Frame& f, std::size_t r, const Log& log) {
   const Modifiers m = modifiers(cat, s, f.who);
   Payment& pay = s.board.payment;
   for (std::size_t b = 0; b < kBase; ++b) {
@@ -202,10 +210,9 @@ void pay_one(const Catalogue& cat, State& s, const Frame& f, std::size_t r, cons
   }
 }
 
-}  // namespace
-
 // A payment with only one way to go on makes it by itself.
-bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
+template <class S>
+bool run(const Catalogue& cat, S& s, const Frame& f, const Log& log) {
   Payment& pay = s.board.payment;
   const bool done = nothing(pay.owed) && pay.wild == 0;
   if (done) {
@@ -220,21 +227,27 @@ bool run(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
   pay_one(cat, s, f, ways[0].a, log);
   return true;
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, Options& out) {
   for (std::uint8_t r = 0; r < kCulture; ++r)
     if (can_go_on(cat, s, f, r)) out.push_back({OptionKind::Pay, r});
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, Option o) {
   if (o.kind != OptionKind::Pay) return Refusal::OtherDecision;
   return o.a < kCulture && can_go_on(cat, s, f, o.a) ? Refusal::Legal : Refusal::NoSuchResource;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, Option o, const Log& log) { pay_one(cat, s, f, o.a, log); }
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, Option o, const Log& log) {
+  pay_one(cat, s, f, o.a, log);
+}
 
 }  // namespace pay_frame
 
-bool run_paid(const Catalogue& cat, State& s, const Frame& f, const Log& log) {
+template <class S>
+bool run_paid(const Catalogue& cat, S& s, const Frame& f, const Log& log) {
   s.board.stack.pop_back();
-  cat.rules->paid_for(cat, s, f.who, {static_cast<OptionKind>(f.a), f.b, static_cast<std::uint8_t>(f.pc)}, log);
+  rules_of<S>(cat).paid_for(cat, s, f.who, {static_cast<OptionKind>(f.a), f.b, static_cast<std::uint8_t>(f.pc)}, log);
   return true;
 }
 

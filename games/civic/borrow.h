@@ -1,30 +1,29 @@
+#pragma once
+
 // Using another card's effect: copy, a card of the track, and taking a used-mark off.
 #include <algorithm>
 
-#include "games/civic/rules.h"
-
 namespace stele::civic {
-namespace {
 
 // Whether using the card would do anything: resources, what it does when activated, or its effect.
-bool worth_using(const Catalogue& cat, const State& s, const Asker& a, ThingId id) {
+template <class S>
+bool worth_using(const Catalogue& cat, const S& s, const Asker& a, ThingId id) {
   const Thing& t = cat.of(id);
   if (id.value < cat.cards.size() && cat.cards[id.value].produces != Amounts{}) return true;
   const Asker user{a.who, a.source, static_cast<std::uint8_t>(a.flags | kBorrowed), id};
   return possible(cat, s, user, t.activated) || possible(cat, s, user, t.use);
 }
 
-}  // namespace
-
 // [M-COPY-1] Another card's effect, also if it has been activated or used this turn; its resources are gained again.
 namespace copy_verb {
 
 // The effect runs as if it stood there; a card of another player has no place in one's own City.
-Asker copier(const Frame& f, Option o) {
+inline Asker copier(const Frame& f, Option o) {
   const bool own_city = o.a == f.who.value && o.b < 2 * kCity;
   return {f.who, own_city ? o.b : kElsewhere, static_cast<std::uint8_t>((f.b & ~0x1f) | kBorrowed), f.thing};
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   if (o.kind != OptionKind::Copy) return Refusal::OtherDecision;
   if (o.a >= s.board.players_count) return Refusal::NotOffered;
   if ((o.a != f.who.value) != (i.what == 1)) return Refusal::NotYours;
@@ -37,12 +36,14 @@ Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Inst
   if (o.a == f.who.value && o.b == source_in(f.b)) return Refusal::NotThisCard;
   return worth_using(cat, s, copier(f, o), id) ? Refusal::Legal : Refusal::NothingHappens;
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   for (std::uint8_t p = 0; p < s.board.players_count; ++p)
     for (Source source = 0; source < kWarlordSource; ++source)
       if (const Option o{OptionKind::Copy, p, source}; refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   if (a.flags & kBorrowed) return false;  // no endless chains
   const Frame f{FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing};
   for (std::uint8_t p = 0; p < s.board.players_count; ++p)
@@ -50,7 +51,8 @@ bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instru
       if (refusal(cat, s, f, i, {OptionKind::Copy, p, source}) == Refusal::Legal) return true;
   return false;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
   const ThingId id = thing_at(cat, s.board.players[o.a], o.b);
   const Asker a = copier(f, o);
@@ -66,24 +68,28 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, 
 // The card stays on the track, unmarked, and is not acquired.
 namespace use_from_track_verb {
 
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
   if (o.a >= cat.cards.size() || find_on_track(s, card(o.a)) < 0) return Refusal::NotOnTrack;
   if (!cat.matches(i.select, card(o.a))) return Refusal::WrongKind;
   const Asker a{f.who, kElsewhere, static_cast<std::uint8_t>(f.b & ~0x1f), f.thing};
   return worth_using(cat, s, a, thing(card(o.a))) ? Refusal::Legal : Refusal::NothingHappens;
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   for (const CardId c : s.board.track)
     if (const Option o{OptionKind::Card, c.value}; !c.is_none() && refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   if (a.flags & kBorrowed) return false;
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing}, i, out);
   return !out.empty();
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
   log.emit({EventKind::Copied, f.who, 0, 0, thing(card(o.a))});
   use_card(cat, s, {f.who, kElsewhere, static_cast<std::uint8_t>((f.b & ~0x1f) | kBorrowed), f.thing}, card(o.a), Using::Borrowed, log);
@@ -94,33 +100,38 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, 
 // Takes the used-mark off one activated card.
 namespace ready_verb {
 
-Refusal test(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i, Source source) {
+template <class S>
+Refusal test(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i, Source source) {
   const ThingId id = source < 2 * kCity ? thing_at(cat, s.board.at(a.who), source) : ThingId{};
   if (id.is_none()) return Refusal::EmptySpace;
   if (!cat.matches(i.select, card(id.value))) return Refusal::WrongKind;
-  if (!(s.board.turn.activated >> (source % kCity) & 1)) return Refusal::NotActivated;
-  if (!(s.board.turn.used >> source & 1)) return Refusal::NotUsed;
+  if (!(s.board.turn_of(a.who).activated >> (source % kCity) & 1)) return Refusal::NotActivated;
+  if (!(s.board.turn_of(a.who).used >> source & 1)) return Refusal::NotUsed;
   const auto in_progress = [&](const Frame& f) { return f.kind == FrameKind::Run && f.who == a.who && source_in(f.b) == source; };
   if (std::any_of(s.board.stack.begin(), s.board.stack.end(), in_progress)) return Refusal::NotThisCard;
   // So that a turn ends: no card makes itself usable again, by borrowing either.
   const bool again = cat.of(id).has_ready || ((a.flags & kBorrowed) && cat.of(id).borrows);
   return again ? Refusal::NotThisCard : Refusal::Legal;
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   for (Source source = 0; source < 2 * kCity; ++source)
-    if (a.who == s.board.active && test(cat, s, a, i, source) == Refusal::Legal) return true;
+    if (s.board.has_turn(a.who) && test(cat, s, a, i, source) == Refusal::Legal) return true;
   return false;
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   for (Source source = 0; source < 2 * kCity; ++source)
     if (test(cat, s, asker(f), i, source) == Refusal::Legal) out.push_back({OptionKind::Space, source});
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   return o.kind == OptionKind::Space ? test(cat, s, asker(f), i, o.a) : Refusal::OtherDecision;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   s.board.stack.pop_back();
-  s.board.turn.used &= ~(1u << o.a);
+  s.board.turn_of(f.who).used &= ~(1u << o.a);
   log.emit({EventKind::Readied, f.who, 0, 0, thing_at(cat, s.board.at(f.who), o.a)});
 }
 
@@ -130,14 +141,19 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, 
 namespace gain_base_verb {
 
 // The frame's `thing` is the asker; what was chosen before is in Board::payment.paid_kinds.
-Refusal refusal(const Catalogue&, const State& s, const Frame&, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue&, const S& s, const Frame&, const Instruction& i, Option o) {
   if (o.kind != OptionKind::Gain) return Refusal::OtherDecision;
   if (o.a >= kBase) return Refusal::NoSuchResource;
   const bool again = static_cast<Wild>(i.what) == Wild::Different && (s.board.payment.paid_kinds >> o.a & 1);
   return again ? Refusal::NoSuchResource : Refusal::Legal;
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) { return count(cat, s, a, i.count) > 0; }
-void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
+  return count(cat, s, a, i.count) > 0;
+}
+template <class S>
+void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
   int n = count(cat, s, a, i.count);
   if (i.cap > 0) n = std::min<int>(n, i.cap);
   n = std::min(n * i.n, 60);
@@ -148,11 +164,13 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, s
   }
   push(s, {FrameKind::Verb, a.who, static_cast<std::uint8_t>(n), a.packed(), pc, a.thing});
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   for (std::uint8_t r = 0; r < kBase; ++r)
     if (refusal(cat, s, f, i, {OptionKind::Gain, r}) == Refusal::Legal) out.push_back({OptionKind::Gain, r});
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   const bool same = static_cast<Wild>(i.what) == Wild::Same;
   gain(cat, s, f.who, resource(o.a), same ? f.a : 1, f.thing, log);
   Frame& top = s.board.stack.back();

@@ -1,38 +1,43 @@
+#pragma once
+
 // Cultural Policies: the newest is active, and developing one gives the bonuses of all.
 #include <algorithm>
 
-#include "games/civic/rules.h"
-
 namespace stele::civic {
 
-ThingId policy_of(const Catalogue& cat, const Player& p, std::size_t place) { return cat.of(p.civ).policies[p.policies[place]]; }
+template <class P>
+ThingId policy_of(const Catalogue& cat, const P& p, std::size_t place) {
+  return cat.of(p.civ).policies[p.policies[place]];
+}
 
 // [M-POL-1] The first costs 1 Culture, the second 2, and so on.
-int policy_price(const Player& p, int less) { return std::max(0, static_cast<int>(p.policies.size()) + 1 - less); }
+template <class P>
+int policy_price(const P& p, int less) {
+  return std::max(0, static_cast<int>(p.policies.size()) + 1 - less);
+}
 
-namespace {
-
-int place_in_civilization(const Catalogue& cat, const Player& p, ThingId policy) {
+template <class P>
+int place_in_civilization(const Catalogue& cat, const P& p, ThingId policy) {
   const auto& five = cat.of(p.civ).policies;
   const auto it = std::find(five.begin(), five.end(), policy);
   return it == five.end() ? -1 : static_cast<int>(it - five.begin());
 }
-std::uint8_t option_of(const Catalogue& cat, ThingId policy) { return static_cast<std::uint8_t>(policy.value - cat.cards.size()); }
+inline std::uint8_t option_of(const Catalogue& cat, ThingId policy) { return static_cast<std::uint8_t>(policy.value - cat.cards.size()); }
 
-}  // namespace
-
-Refusal develop_refusal(const Catalogue& cat, const State& s, PlayerId p, ThingId policy, int less) {
-  const Player& player = s.board.at(p);
+template <class S>
+Refusal develop_refusal(const Catalogue& cat, const S& s, PlayerId p, ThingId policy, int less) {
+  const auto& player = s.board.at(p);
   const int place = place_in_civilization(cat, player, policy);
   if (place < 0) return Refusal::OtherCivilization;
   if (player.policies.contains(static_cast<std::uint8_t>(place))) return Refusal::PolicyDeveloped;
   return player.of(Resource::Culture) >= policy_price(player, less) ? Refusal::Legal : Refusal::CannotPay;  // only Culture pays
 }
 
-void develop(const Catalogue& cat, State& s, PlayerId p, ThingId policy, const Log& log) {
-  Player& player = s.board.at(p);
+template <class S>
+void develop(const Catalogue& cat, S& s, PlayerId p, ThingId policy, const Log& log) {
+  auto& player = s.board.at(p);
   player.policies.push_back(static_cast<std::uint8_t>(place_in_civilization(cat, player, policy)));  // [M-POL-2]
-  note_active(cat, s);
+  note_standing(cat, s, p);
   log.emit({EventKind::Developed, p, 0, 0, policy});
   // [M-POL-3] The bonus of the new policy and of every policy developed before, each once, in the order one chooses.
   const std::size_t from = s.board.pending.size();
@@ -48,19 +53,23 @@ void develop(const Catalogue& cat, State& s, PlayerId p, ThingId policy, const L
 
 namespace develop_verb {
 
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   for (const ThingId policy : cat.of(s.board.at(f.who).civ).policies)
     if (develop_refusal(cat, s, f.who, policy, i.n) == Refusal::Legal) out.push_back({OptionKind::Policy, option_of(cat, policy)});
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction& i) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   return o.kind == OptionKind::Policy ? develop_refusal(cat, s, f.who, cat.policy(o.a), i.n) : Refusal::OtherDecision;
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   s.board.stack.pop_back();
   const ThingId policy = cat.policy(o.a);
   Price price;
@@ -73,22 +82,25 @@ void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction& i
 
 namespace regain_verb {
 
-bool can_regain(const Catalogue& cat, const State& s, PlayerId who, ThingId policy) {
+template <class S>
+bool can_regain(const Catalogue& cat, const S& s, PlayerId who, ThingId policy) {
   return civic::possible(cat, s, {who, kElsewhere, kRegained, policy}, cat.of(policy).bonus);
 }
-bool possible(const Catalogue& cat, const State& s, const Asker& a, const Instruction&) {
+template <class S>
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction&) {
   if (a.flags & kRegained) return false;
-  const Player& player = s.board.at(a.who);
+  const auto& player = s.board.at(a.who);
   for (std::size_t i = 0; i < player.policies.size(); ++i)
     if (can_regain(cat, s, a.who, policy_of(cat, player, i))) return true;
   return false;
 }
-void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
+template <class S>
+void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
   if (i.n > 0) {
     ask(s, a, i, pc);
     return;
   }
-  const Player& player = s.board.at(a.who);
+  const auto& player = s.board.at(a.who);
   const std::size_t from = s.board.pending.size();
   for (std::size_t k = player.policies.size(); k-- > 0;) {
     const ThingId id = policy_of(cat, player, k);
@@ -97,22 +109,25 @@ void run(const Catalogue& cat, State& s, const Asker& a, const Instruction& i, s
   }
   resolve_pending(s, a.who, from);
 }
-Refusal refusal(const Catalogue& cat, const State& s, const Frame& f, const Instruction&, Option o) {
+template <class S>
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction&, Option o) {
   if (o.kind != OptionKind::Policy) return Refusal::OtherDecision;
-  const Player& player = s.board.at(f.who);
+  const auto& player = s.board.at(f.who);
   const int place = place_in_civilization(cat, player, cat.policy(o.a));
   if (place < 0) return Refusal::OtherCivilization;
   if (!player.policies.contains(static_cast<std::uint8_t>(place))) return Refusal::PolicyNotDeveloped;
   return can_regain(cat, s, f.who, cat.policy(o.a)) ? Refusal::Legal : Refusal::NothingHappens;
 }
-void options(const Catalogue& cat, const State& s, const Frame& f, const Instruction& i, Options& out) {
-  const Player& player = s.board.at(f.who);
+template <class S>
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
+  const auto& player = s.board.at(f.who);
   for (std::size_t k = 0; k < player.policies.size(); ++k) {
     const Option o{OptionKind::Policy, option_of(cat, policy_of(cat, player, k))};
     if (refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
   }
 }
-void resume(const Catalogue& cat, State& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+template <class S>
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   --s.board.stack.back().a;
   const ThingId policy = cat.policy(o.a);
   log.emit({EventKind::Regained, f.who, 0, 0, policy});
