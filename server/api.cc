@@ -7,6 +7,7 @@
 #include "engine/json_reader.h"
 #include "engine/record.h"
 #include "engine/rule_book.h"
+#include "engine/table_file.h"
 #include "games/about.h"
 #include "server/delta.h"
 
@@ -185,12 +186,13 @@ void Api::table(std::string_view id, std::string_view part, const std::string& q
     }
     if (!may_look) return then(problem(403, "this table has no spectators"));
     if (part == "log") return then(json(log_of(*room, viewer)));
-    if (part == "record") {
-      // With the seed everything hidden could be worked out: while the game runs the record begins at this moment, as the viewer
-      // knows it.
+    if (part == "record" || part == "file") {
+      // With the seed everything hidden could be worked out: while the game runs both begin at this moment, as the viewer knows it.
       const Table& table = room->table();
       const std::uint64_t guess = (hash_of_text(room->plan().id) + table.answers()) & kMaxSeed;
-      return then({200, "text/plain; charset=utf-8", write_record(room->is_over() ? table : *table.as_known_to(viewer.seat, guess))});
+      const auto known = room->is_over() ? table.clone() : table.as_known_to(viewer.seat, guess);
+      if (part == "file") return then({200, "application/json", write_table(*known)});
+      return then({200, "text/plain; charset=utf-8", write_record(*known)});
     }
     if (part == "points") {
       if (!room->is_over()) return then(problem(403, "how the points came about is told when the game is over"));

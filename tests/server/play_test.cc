@@ -322,6 +322,12 @@ TEST_F(Play, ARunningGameIsTakenHomeAndGoneOnWith) {
     ASSERT_TRUE(read) << to_text(read.errors());
     EXPECT_EQ(fingerprint(read->table->view_to_json(PlayerId{1})), bo->mirror.print);
 
+    const auto file = wire::http({"127.0.0.1", port()}, "GET", "/api/tables/" + table.id + "/file", "", "", table.tokens[1]);
+    EXPECT_EQ(file.body.find("987654321"), std::string::npos);
+    const auto opened = read_table(file.body, all_games());
+    ASSERT_TRUE(opened) << to_text(opened.errors());
+    EXPECT_EQ(fingerprint(opened.value()->view_to_json(PlayerId{1})), bo->mirror.print);
+
     const auto again = kit::make_table(port(), {{"record", record.body}, {"seats", {"human", "human"}}});
     const Client cy = join(again, 1);
     EXPECT_EQ(cy->mirror.print, bo->mirror.print);

@@ -149,7 +149,7 @@ std::string everything_sent(const AnyGame& game, const Json& state, const TableP
   std::string out;
   out += world.get("/api/tables/t", token) + world.get("/api/tables/t/log", token);
   out += world.get("/api/tables/t/at/0", token) + world.get("/api/tables/t/at/1", token);
-  out += world.get("/api/tables/t/record", token) + world.get("/api/tables");
+  out += world.get("/api/tables/t/record", token) + world.get("/api/tables/t/file", token) + world.get("/api/tables");
   out += world.join(plan, viewer, welcome["entry"], welcome["print"])->heard;  // what is new since
   out += world.join(plan, viewer)->heard;
   world.ask(moving, RequestKind::Undo);
