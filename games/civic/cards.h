@@ -125,6 +125,16 @@ struct Civilization {
 // What a game of the family plugs in: Rules<its State> (rules.h).
 struct AnyRules {};
 
+// The words of the effect language that a game has nothing for: its card files are refused if they use them.
+struct Lacking {
+  std::vector<Verb> verbs;
+  std::vector<Kind> kinds;
+  std::vector<Count::Of> counts;
+  std::vector<Condition::Of> conditions;
+  std::vector<Modifier::Of> modifiers;
+  std::vector<Occasion::Of> occasions;
+};
+
 struct Catalogue {
   std::vector<CardInfo> cards;
   std::vector<Thing> things;  // the first cards.size() are the City cards
@@ -132,6 +142,7 @@ struct Catalogue {
   FixedVector<CardId, kMaxBasics> basics;  // in the order of the files
   std::vector<CardId> development;         // in the order of the files
   Code code;
+  Lacking lacking;
   std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
   std::array<std::uint8_t, 256> traits{};  // by the value of a CardId: bits of Trait; an empty space has none
   std::array<std::uint8_t, 256> costs{};   // by the value of a CardId: CardInfo::cost; for an empty space more than anybody has

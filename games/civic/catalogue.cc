@@ -253,6 +253,8 @@ bool picks(const Catalogue& cat, const Select& s, CardId id) {
     case Kind::Knowledge: return c.is_knowledge();
     case Kind::Wonder: return c.is_wonder();
     case Kind::Policy: return false;
+    case Kind::Province: return false;
+    case Kind::Reserved: return true;  // whichever it is
   }
   return false;
 }
@@ -404,6 +406,32 @@ void check_step(CardReader& r, const toml::table& t, const std::string& card, st
     r.mistake(t, card, field, "expected no `per` after `different base`: there are only three kinds");
 }
 
+template <class T>
+bool is_in(const std::vector<T>& list, T word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+// The first word that this game has nothing for.
+std::string_view lacked(const Lacking& no, const Step& s) {
+  for (const Step& part : s.parts)
+    if (const auto word = lacked(no, part); !word.empty()) return word;
+  for (const Condition& c : s.conditions)
+    if (is_in(no.conditions, c.of)) return kConditionWords[static_cast<std::size_t>(c.of)];
+  if (s.form != Step::Form::Do) return "";
+  if (is_in(no.verbs, s.verb)) return kVerbWords[static_cast<std::size_t>(s.verb)];
+  if (is_in(no.kinds, s.select.kind)) return kKindWords[static_cast<std::size_t>(s.select.kind)];
+  if (is_in(no.counts, s.per.of)) return kCountWords[static_cast<std::size_t>(s.per.of)];
+  return "";
+}
+std::string_view lacked(const Lacking& no, const Occasion& on) {
+  if (is_in(no.occasions, on.of)) return kOccasionWords[static_cast<std::size_t>(on.of)];
+  return is_in(no.kinds, on.select.kind) ? kKindWords[static_cast<std::size_t>(on.select.kind)] : "";
+}
+std::string_view lacked(const Lacking& no, const Modifier& m) {
+  if (is_in(no.modifiers, m.of)) return kModifierWords[static_cast<std::size_t>(m.of)];
+  return is_in(no.kinds, m.select.kind) ? kKindWords[static_cast<std::size_t>(m.select.kind)] : "";
+}
+
 // What only the Automa does, what only a Monster does to players, and what neither of them does.
 std::string_view wrong_doer(const Step& s, Doer doer) {
   for (const Step& part : s.parts)
@@ -477,7 +505,11 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   };
   if (!room()) return;
   const Effects& e = thing.effects;
+  const auto known = [&](std::string_view field, const auto& what) {
+    if (const auto word = lacked(cat.lacking, what); !word.empty()) r.mistake(t, thing.id, field, "this game knows no " + in_quotes(word));
+  };
   const auto check = [&](std::string_view field, const Step& s, Doer doer = Doer::Player) {
+    known(field, s);
     check_terrain(r, t, cat, thing.id, field, s);
     check_step(r, t, thing.id, field, s);
     if (const auto wrong = wrong_doer(s, doer); !wrong.empty()) r.mistake(t, thing.id, field, std::string{wrong});
@@ -489,9 +521,11 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   for (const Step& s : e.rewards) check("reward", s);
   for (const Trigger& trigger : e.triggers) {
     check(trigger.first_only ? "first" : "each", trigger.step);
+    known(trigger.first_only ? "first" : "each", trigger.on);
     if (trigger.on.of == Occasion::Of::LoseProvince)
       r.mistake(t, thing.id, trigger.first_only ? "first" : "each", "only a Hero's `leave` waits for a lost province");
   }
+  for (const Modifier& m : e.modifiers) known("always", m);
   if (e.attack) check("attack", *e.attack, Doer::Victim);
   if (e.general) check("do", *e.general, Doer::Automa);
   if (e.special) check("special", e.special->step, Doer::Automa);

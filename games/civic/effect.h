@@ -15,8 +15,9 @@
 namespace stele::civic {
 
 // What a word such as `knowledge` or `common military building` picks out.
-enum class Kind : std::uint8_t { Card, Building, Starting, Basic, Knowledge, Wonder, Policy };
-inline constexpr std::array<std::string_view, 7> kKindWords = {"card", "building", "starting", "basic", "knowledge", "wonder", "policy"};
+enum class Kind : std::uint8_t { Card, Building, Starting, Basic, Knowledge, Wonder, Policy, Province, Reserved };
+inline constexpr std::array<std::string_view, 9> kKindWords = {"card",   "building", "starting", "basic",   "knowledge",
+                                                               "wonder", "policy",   "province", "reserved"};
 
 enum class Which : std::uint8_t { Any, Other, This, Neighbour, Acquired };
 inline constexpr std::array<std::string_view, 5> kWhichWords = {"", "other", "this", "neighbour", "acquired"};
@@ -74,14 +75,18 @@ struct Count {
     ArchivedCard,
     FreeTown,
     Outpost,
-    Attack
+    Attack,
+    ProvinceOfType,  // `terrain`
+    ProvinceType     // how many different ones
   };
   Of of = Of::One;
-  Select select;  // Activated
+  Select select;        // Activated
+  std::string terrain;  // ProvinceOfType: its id
   bool operator==(const Count&) const = default;
 };
-inline constexpr std::array<std::string_view, 11> kCountWords = {
-    "", "wonder", "knowledge", "policy", "province", "coastal province", "activated", "archived card", "free-town", "outpost", "attack"};
+inline constexpr std::array<std::string_view, 13> kCountWords = {
+    "",          "wonder",  "knowledge", "policy",           "province",     "coastal province", "activated", "archived card",
+    "free-town", "outpost", "attack",    "province of type", "province type"};
 
 // `if ...`; several are joined by ` and `
 struct Condition {
@@ -97,6 +102,7 @@ struct Condition {
     FewerProvinces,  // than an opponent
     Fewest,          // of `count`: strictly behind every other player
     NothingDone,     // the Automa has carried out no step of this card
+    Advantage,       // one holds it
   };
   Of of = Of::Gained;
   int n = 1;                                 // Gained, Have: of `resource`; Activated: cards
@@ -107,8 +113,9 @@ struct Condition {
   std::string terrain;                       // Control: its id
   bool operator==(const Condition&) const = default;
 };
-inline constexpr std::array<std::string_view, 11> kConditionWords = {
-    "gained", "have", "activated", "crossing", "centre", "control", "conquered", "explored", "fewer-provinces", "fewest", "nothing-done"};
+inline constexpr std::array<std::string_view, 12> kConditionWords = {"gained",          "have",    "activated",    "crossing",
+                                                                     "centre",          "control", "conquered",    "explored",
+                                                                     "fewer-provinces", "fewest",  "nothing-done", "advantage"};
 
 enum class Verb : std::uint8_t {
   Gain,            // amounts, per, up_to
@@ -152,8 +159,19 @@ enum class Verb : std::uint8_t {
   DrawUntil,       // speciality
   Reshuffle,       //
   Again,           // the step before, for n Gold
+  // Duel
+  Negotiate,     // free
+  Advantage,     //
+  Barricade,     //
+  MarkProvince,  //
+  Reserve,       // n from the track
+  Steal,         // amounts
+  Raze,          // n
+  Block,         // select
+  Expedition,    // free
+  Spy,           // free
 };
-inline constexpr int kVerbs = 39;
+inline constexpr int kVerbs = 49;
 inline constexpr std::array<std::string_view, kVerbs> kVerbWords = {"gain",
                                                                     "gain-for",
                                                                     "pay",
@@ -192,7 +210,17 @@ inline constexpr std::array<std::string_view, kVerbs> kVerbWords = {"gain",
                                                                     "draw-card",
                                                                     "draw-until",
                                                                     "reshuffle",
-                                                                    "again"};
+                                                                    "again",
+                                                                    "negotiate",
+                                                                    "advantage",
+                                                                    "barricade",
+                                                                    "mark-province",
+                                                                    "reserve",
+                                                                    "steal",
+                                                                    "raze",
+                                                                    "block",
+                                                                    "expedition",
+                                                                    "spy"};
 
 struct Step {
   enum class Form : std::uint8_t {
@@ -238,6 +266,7 @@ struct Modifier {
     CoastsAreAdjacent,
     GoldCountsTwo,  // for `resource`
     BothBarbarianRewards,
+    ProvincesPayableWithGold,  // and with nothing else
     // of a Monster, about where it stands
     ExplorersStopHere,
     UnitsCannotLeaveHere,
@@ -250,16 +279,28 @@ struct Modifier {
   Resource resource = Resource::Military;
   bool of_monster() const { return of >= Of::ExplorersStopHere; }
 };
-inline constexpr int kModifiers = 16;
-inline constexpr std::array<std::string_view, kModifiers> kModifierWords = {
-    "cards-cost-less",       "wonders-cost-half",       "wonders-payable-with-base", "free-towns-cost-less",
-    "enemies-defend-less",   "barbarians-defend-less",  "own-provinces-defend-more", "first-explorer-step-free",
-    "explorers-cross-water", "coasts-are-adjacent",     "gold-counts-two",           "both-barbarian-rewards",
-    "explorers-stop-here",   "units-cannot-leave-here", "cannot-be-conquered-here",  "defeat-costs-more"};
+inline constexpr int kModifiers = 17;
+inline constexpr std::array<std::string_view, kModifiers> kModifierWords = {"cards-cost-less",
+                                                                            "wonders-cost-half",
+                                                                            "wonders-payable-with-base",
+                                                                            "free-towns-cost-less",
+                                                                            "enemies-defend-less",
+                                                                            "barbarians-defend-less",
+                                                                            "own-provinces-defend-more",
+                                                                            "first-explorer-step-free",
+                                                                            "explorers-cross-water",
+                                                                            "coasts-are-adjacent",
+                                                                            "gold-counts-two",
+                                                                            "both-barbarian-rewards",
+                                                                            "provinces-payable-with-gold",
+                                                                            "explorers-stop-here",
+                                                                            "units-cannot-leave-here",
+                                                                            "cannot-be-conquered-here",
+                                                                            "defeat-costs-more"};
 
 // What `each` and `first` wait for.
 struct Occasion {
-  enum class Of : std::uint8_t { Conquer, CompleteWonder, Acquire, Explore, DevelopPolicy, LoseProvince };
+  enum class Of : std::uint8_t { Conquer, CompleteWonder, Acquire, Explore, DevelopPolicy, LoseProvince, Negotiate };
   enum class Target : std::uint8_t { Any, Barbarian, FreeTown, Enemy, Coastal };
   enum class With : std::uint8_t { Anything, Warlord, This };  // Conquer: among the attackers
   enum class Find : std::uint8_t { Anything, Market, Production };
@@ -272,8 +313,8 @@ struct Occasion {
 };
 inline constexpr std::array<std::string_view, 3> kFindWords = {"", "market", "production"};
 inline constexpr std::array<std::string_view, 5> kTargetWords = {"any", "barbarian", "free-town", "enemy", "coastal"};
-inline constexpr std::array<std::string_view, 6> kOccasionWords = {"conquer", "complete-wonder", "acquire",
-                                                                   "explore", "develop-policy",  "lose-province"};
+inline constexpr std::array<std::string_view, 7> kOccasionWords = {"conquer",        "complete-wonder", "acquire",  "explore",
+                                                                   "develop-policy", "lose-province",   "negotiate"};
 
 struct Trigger {
   Occasion on;
@@ -303,7 +344,9 @@ struct Special {
 struct Effects {
   Amounts produces{};
   std::optional<Step> use, activated, bonus;
-  std::vector<Step> rewards;  // tokens and Monsters: alternatives
+  std::optional<Step> activation;              // during the activation of the City
+  std::optional<Step> exploration, espionage;  // an Ambassador's, beside `use`
+  std::vector<Step> rewards;                   // tokens and Monsters: alternatives
   std::vector<Trigger> triggers;
   std::vector<Modifier> modifiers;  // a Monster's: its standing rules
   std::optional<Place> place;

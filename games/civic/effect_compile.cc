@@ -44,6 +44,16 @@ const std::array<std::string_view, kOps> kOpWords = {"end",
                                                      "activate",
                                                      "use-from-track",
                                                      "clear-track",
+                                                     "negotiate",
+                                                     "advantage",
+                                                     "barricade",
+                                                     "mark-province",
+                                                     "reserve",
+                                                     "steal",
+                                                     "raze",
+                                                     "block",
+                                                     "expedition",
+                                                     "spy",
                                                      "lose",
                                                      "return-units",
                                                      "return-lone-soldiers",
@@ -236,6 +246,18 @@ class Compiler {
       case Verb::Activate: return verb_of(Op::Activate, s.n);
       case Verb::UseFromTrack: return verb_of(Op::UseFromTrack);
       case Verb::ClearTrack: return add({Op::ClearTrack, u8(s.n), 0, 0, 0, 0, static_cast<std::uint16_t>(Agreed::ToAll)});
+      case Verb::Negotiate: return verb_of(Op::Negotiate, 0, s.free);
+      case Verb::Advantage: return verb_of(Op::Advantage);
+      case Verb::Barricade: return verb_of(Op::Barricade);
+      case Verb::MarkProvince: return verb_of(Op::MarkProvince);
+      case Verb::Reserve: return verb_of(Op::Reserve, s.n);
+      case Verb::Steal:
+        for (const Amount& a : s.amounts) verb_of(Op::Steal, a.n, static_cast<int>(a.of));
+        return;
+      case Verb::Raze: return verb_of(Op::Raze, s.n);
+      case Verb::Block: return verb_of(Op::Block);
+      case Verb::Expedition: return verb_of(Op::Expedition, 0, s.free);
+      case Verb::Spy: return verb_of(Op::Spy, 0, s.free);
       case Verb::Lose:
         for (const Amount& a : s.amounts) verb_of(Op::Lose, a.n, static_cast<int>(a.of));
         return;
@@ -346,10 +368,12 @@ std::string listing(const Code& code, std::uint16_t program) {
       const Count& c = code.counts[i.count];
       out += " per " + std::string{kCountWords[static_cast<std::size_t>(c.of)]};
       if (c.of == Count::Of::Activated) out += " " + text_of(c.select);
+      if (c.of == Count::Of::ProvinceOfType) out += " " + c.terrain;
     }
     if (i.cap > 0) out += " cap " + std::to_string(i.cap);
     if (i.op == Op::For) out += " " + std::string{kWhomWords[i.what]};
-    if (i.op == Op::Lose) out += " " + std::string{word(resource(i.what))};
+    if ((i.op == Op::Negotiate || i.op == Op::Expedition || i.op == Op::Spy) && i.what) out += " free";
+    if (i.op == Op::Lose || i.op == Op::Steal) out += " " + std::string{word(resource(i.what))};
     if (i.op == Op::ReturnUnits) out += " " + std::string{kWhereWords[i.what]};
     if (i.op == Op::TakeExtreme || i.op == Op::ConquerExtreme) out += " " + std::string{kExtremeWords[i.what]};
     if (i.op == Op::DrawCard && i.what > 0) out += " " + std::string{kMannerWords[i.what]};

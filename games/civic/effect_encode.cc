@@ -61,6 +61,8 @@ int times_of(const Step& s) {
     case Verb::MoveUnits:
     case Verb::Recall:
     case Verb::ClearTrack:
+    case Verb::Reserve:
+    case Verb::Raze:
     case Verb::ConquerExtreme:
     case Verb::MoveExplorers:
     case Verb::Refresh: return s.n ? s.n : feature::kTypicalCount;

@@ -37,7 +37,8 @@ struct plain_amount : seq<number, blanks, resource_word> {};
 
 // kinds of cards and which of them
 struct kind_word : seq<sor<TAO_PEGTL_STRING("card"), TAO_PEGTL_STRING("building"), TAO_PEGTL_STRING("starting"), TAO_PEGTL_STRING("basic"),
-                           TAO_PEGTL_STRING("knowledge"), TAO_PEGTL_STRING("wonder"), TAO_PEGTL_STRING("policy")>,
+                           TAO_PEGTL_STRING("knowledge"), TAO_PEGTL_STRING("wonder"), TAO_PEGTL_STRING("policy"),
+                           TAO_PEGTL_STRING("province"), TAO_PEGTL_STRING("reserved")>,
                        not_at<sor<alnum, one<'-'>>>> {};
 struct common : seq<WORD("common")> {};
 struct kind : seq<opt<seq<common, blanks>>, opt<seq<base_resource, blanks>>, kind_word> {};
@@ -49,11 +50,12 @@ struct selection : sor<seq<blanks, which_word>, seq<blanks, kind>> {};
 
 // counts
 struct activated_count : seq<WORD("activated"), blanks, kind> {};
-struct plain_count : seq<sor<TAO_PEGTL_STRING("coastal province"), TAO_PEGTL_STRING("province"), TAO_PEGTL_STRING("archived card"),
-                             TAO_PEGTL_STRING("free-town"), TAO_PEGTL_STRING("outpost"), TAO_PEGTL_STRING("wonder"),
-                             TAO_PEGTL_STRING("knowledge"), TAO_PEGTL_STRING("policy")>,
+struct typed_count : seq<TAO_PEGTL_STRING("province of type"), blanks, terrain> {};
+struct plain_count : seq<sor<TAO_PEGTL_STRING("coastal province"), TAO_PEGTL_STRING("province type"), TAO_PEGTL_STRING("province"),
+                             TAO_PEGTL_STRING("archived card"), TAO_PEGTL_STRING("free-town"), TAO_PEGTL_STRING("outpost"),
+                             TAO_PEGTL_STRING("wonder"), TAO_PEGTL_STRING("knowledge"), TAO_PEGTL_STRING("policy")>,
                          not_at<sor<alnum, one<'-'>>>> {};
-struct count : sor<activated_count, plain_count> {};
+struct count : sor<activated_count, typed_count, plain_count> {};
 struct limit : seq<blanks, TAO_PEGTL_STRING("up to"), blanks, number> {};
 struct per : seq<blanks, WORD("per"), blanks, count, opt<limit>> {};
 
@@ -71,9 +73,10 @@ struct fewer_provinces : seq<TAO_PEGTL_STRING("fewer provinces than an opponent"
 struct fewest_of : seq<sor<TAO_PEGTL_STRING("policies"), TAO_PEGTL_STRING("wonders"), TAO_PEGTL_STRING("provinces")>, not_at<alnum>> {};
 struct fewest : seq<WORD("fewest"), blanks, fewest_of> {};
 struct nothing_done : seq<TAO_PEGTL_STRING("nothing done")> {};
+struct has_advantage : seq<WORD("advantage")> {};
 struct not_word : seq<WORD("not"), blanks> {};
 struct plain_condition
-    : sor<gained, have, activated, crossing, centre, control, conquered, explored, fewer_provinces, fewest, nothing_done> {};
+    : sor<gained, have, activated, crossing, centre, control, conquered, explored, fewer_provinces, fewest, nothing_done, has_advantage> {};
 struct negation : seq<not_word, plain_condition> {};
 struct condition : sor<negation, plain_condition> {};
 struct conditions : seq<condition, star<seq<and_word, condition>>> {};
@@ -124,6 +127,20 @@ struct activate : seq<WORD("activate"), blanks, sor<all, seq<number, opt<seq<bla
 struct use_from_track : seq<WORD("use"), blanks, kind, from_track> {};
 struct clear_track : seq<WORD("clear"), blanks, number, blanks, WORD("track")> {};
 
+// of Duel
+struct free_after : seq<blanks, free> {};
+struct negotiate : seq<WORD("negotiate"), opt<free_after>> {};
+struct advantage : seq<WORD("advantage")> {};
+struct barricade : seq<WORD("barricade")> {};
+struct mark_province : seq<TAO_PEGTL_STRING("mark"), blanks, WORD("province")> {};
+struct reserve : seq<WORD("reserve"), blanks, number, from_track> {};
+struct stolen : seq<number, blanks, sor<seq<WORD("gold")>, seq<WORD("culture")>>> {};
+struct steal : seq<WORD("steal"), blanks, at<stolen>, plain_amount> {};
+struct raze : seq<WORD("raze"), blanks, number> {};
+struct block : seq<WORD("block"), blanks, kind, of_opponent> {};
+struct expedition : seq<WORD("expedition"), opt<free_after>> {};
+struct spy : seq<WORD("spy"), opt<free_after>> {};
+
 // of the Automa
 struct extreme : seq<sor<TAO_PEGTL_STRING("cheapest"), TAO_PEGTL_STRING("dearest"), TAO_PEGTL_STRING("all")>, not_at<alnum>> {};
 struct speciality : seq<sor<TAO_PEGTL_STRING("Architectural"), TAO_PEGTL_STRING("Cultural"), TAO_PEGTL_STRING("Economic"),
@@ -142,7 +159,8 @@ struct again : seq<TAO_PEGTL_STRING("again for"), blanks, number, blanks, WORD("
 struct verb : sor<gain_for, gain, pay, archive, discard, reinforce, return_lone_soldiers, return_explorers, return_units, lose, draw_card,
                   draw_until, draw, progress, copy, ready, take_extreme, take, acquire, build_section, develop, regain, move_explorers,
                   move_explorer, explore, move_units, outpost, attack_anywhere, recall, swap, refresh, activate, use_from_track,
-                  clear_track, conquer_extreme, wonder_step, reshuffle, again> {};
+                  clear_track, conquer_extreme, wonder_step, reshuffle, again, negotiate, advantage, barricade, mark_province, reserve,
+                  steal, raze, block, expedition, spy> {};
 
 // Binding, weakest first: `, then `, ` | `, and then `if`, `may` and `->`.
 struct step;
@@ -178,13 +196,14 @@ struct cross_water : seq<TAO_PEGTL_STRING("explorers cross water")> {};
 struct coasts_adjacent : seq<TAO_PEGTL_STRING("coasts are adjacent")> {};
 struct gold_counts_two : seq<TAO_PEGTL_STRING("gold counts 2 for"), blanks, base_resource> {};
 struct both_rewards : seq<TAO_PEGTL_STRING("both barbarian rewards")> {};
+struct provinces_with_gold : seq<TAO_PEGTL_STRING("provinces payable with gold only")> {};
 struct explorers_stop : seq<TAO_PEGTL_STRING("explorers stop here")> {};
 struct units_stay : seq<TAO_PEGTL_STRING("units cannot leave here")> {};
 struct no_conquest : seq<TAO_PEGTL_STRING("this province cannot be conquered")> {};
 struct defeat_costs_more : seq<TAO_PEGTL_STRING("defeat costs"), blanks, number, blanks, TAO_PEGTL_STRING("more per attack")> {};
-struct modifier
-    : sor<wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more, first_step_free, cross_water,
-          coasts_adjacent, gold_counts_two, both_rewards, explorers_stop, units_stay, no_conquest, defeat_costs_more, cards_cost_less> {};
+struct modifier : sor<wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more, first_step_free,
+                      cross_water, coasts_adjacent, gold_counts_two, both_rewards, provinces_with_gold, explorers_stop, units_stay,
+                      no_conquest, defeat_costs_more, cards_cost_less> {};
 struct whole_modifier : seq<modifier, eof> {};
 
 // occasions
@@ -200,7 +219,8 @@ struct find : seq<sor<TAO_PEGTL_STRING("market"), TAO_PEGTL_STRING("production")
 struct on_explore : seq<WORD("explore"), opt<seq<blanks, find>>> {};
 struct on_develop : seq<TAO_PEGTL_STRING("develop"), blanks, WORD("policy")> {};
 struct on_lose : seq<WORD("lose"), blanks, opt<seq<this_word, blanks>>, WORD("province")> {};
-struct occasion : sor<on_conquer, on_complete, on_acquire, on_explore, on_develop, on_lose> {};
+struct on_negotiate : seq<WORD("negotiate")> {};
+struct occasion : sor<on_conquer, on_complete, on_acquire, on_explore, on_develop, on_lose, on_negotiate> {};
 struct whole_occasion : seq<occasion, eof> {};
 
 // when a Hero leaves
@@ -211,18 +231,20 @@ struct whole_leave : seq<sor<leave_use, leave_end, occasion>, eof> {};
 
 template <class Rule>
 using keep = parse_tree::selector<
-    Rule, parse_tree::store_content::on<
-              number, terrain, base_resource, resource_word, same_base, different_base, any_base, amount, plain_amount, kind_word, common,
-              kind, which_word, this_word, activated_count, plain_count, limit, per, gained, have, activated_kind, activated, crossing,
-              centre, control, less, at_most, foe, no_gold, all, free, of_opponent, from_basic, gain_for, gain, pay, archive, discard,
-              reinforce, return_units, draw, progress, copy, ready, take, acquire, build_section, develop, regain, move_explorer, explore,
-              move_units, outpost, attack_anywhere, recall, swap, refresh, activate, use_from_track, cost, may, if_step, choice, program,
-              cards_cost_less, wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more,
-              first_step_free, cross_water, coasts_adjacent, gold_counts_two, both_rewards, explorers_stop, units_stay, no_conquest,
-              defeat_costs_more, target, with_warlord, with_this, on_conquer, on_complete, on_acquire, find, on_explore, on_develop,
-              on_lose, leave_use, leave_end, conquered, explored, fewer_provinces, fewest_of, fewest, nothing_done, negation, where,
-              return_lone_soldiers, return_explorers, lose, clear_track, extreme, speciality, manner, take_extreme, conquer_extreme,
-              wonder_step, move_explorers, draw_card, draw_until, reshuffle, again, whom, for_step, defeat_costs, defeat_if>>;
+    Rule,
+    parse_tree::store_content::on<
+        number, terrain, base_resource, resource_word, same_base, different_base, any_base, amount, plain_amount, kind_word, common, kind,
+        which_word, this_word, activated_count, plain_count, limit, per, gained, have, activated_kind, activated, crossing, centre, control,
+        less, at_most, foe, no_gold, all, free, of_opponent, from_basic, gain_for, gain, pay, archive, discard, reinforce, return_units,
+        draw, progress, copy, ready, take, acquire, build_section, develop, regain, move_explorer, explore, move_units, outpost,
+        attack_anywhere, recall, swap, refresh, activate, use_from_track, cost, may, if_step, choice, program, cards_cost_less,
+        wonders_cost_half, wonders_payable, towns_cost_less, enemies_less, barbarians_less, own_more, first_step_free, cross_water,
+        coasts_adjacent, gold_counts_two, both_rewards, explorers_stop, units_stay, no_conquest, defeat_costs_more, target, with_warlord,
+        with_this, on_conquer, on_complete, on_acquire, find, on_explore, on_develop, on_lose, leave_use, leave_end, conquered, explored,
+        fewer_provinces, fewest_of, fewest, nothing_done, negation, where, return_lone_soldiers, return_explorers, lose, clear_track,
+        extreme, speciality, manner, take_extreme, conquer_extreme, wonder_step, move_explorers, draw_card, draw_until, reshuffle, again,
+        whom, for_step, defeat_costs, defeat_if, typed_count, has_advantage, negotiate, advantage, barricade, mark_province, reserve, steal,
+        raze, block, expedition, spy, provinces_with_gold, on_negotiate>>;
 
 // What stands where reading got furthest, and what could have stood there.
 struct Furthest {
@@ -238,17 +260,18 @@ inline constexpr std::string_view expected<resource_word> = "a resource (product
 template <>
 inline constexpr std::string_view expected<any_base> = "'base'";
 template <>
-inline constexpr std::string_view expected<kind_word> = "a kind of card (card, building, starting, basic, knowledge, wonder, policy)";
+inline constexpr std::string_view expected<kind_word> =
+    "a kind of card (card, building, starting, basic, knowledge, wonder, policy, province, reserved)";
 template <>
 inline constexpr std::string_view expected<which_word> = "other, this, neighbour or acquired";
 template <>
 inline constexpr std::string_view expected<count> =
-    "a count (wonder, knowledge, policy, province, coastal province, activated KIND, archived card, free-town, outpost)";
+    "a count (wonder, knowledge, policy, province, coastal province, activated KIND, archived card, free-town, outpost, province type, "
+    "province of type TYPE)";
 template <>
 inline constexpr std::string_view expected<condition> =
     "a condition (gained, have, activated, crossing, centre, control, conquered, explored, fewer provinces than an opponent, fewest, "
-    "nothing "
-    "done)";
+    "nothing done, advantage)";
 template <>
 inline constexpr std::string_view expected<foe> = "barbarians, free-towns or enemies";
 template <>
@@ -277,6 +300,10 @@ template <>
 inline constexpr std::string_view expected<on_develop> = "'develop policy'";
 template <>
 inline constexpr std::string_view expected<on_lose> = "'lose province'";
+template <>
+inline constexpr std::string_view expected<on_negotiate> = "'negotiate'";
+template <>
+inline constexpr std::string_view expected<stolen> = "gold or culture";
 template <>
 inline constexpr std::string_view expected<leave_use> = "'use'";
 template <>
@@ -366,6 +393,9 @@ Count count_of(const Tree& per) {
   if (const Tree* activated = child<grammar::activated_count>(per)) {
     out.of = Count::Of::Activated;
     out.select = select_of(child<grammar::kind>(*activated));
+  } else if (const Tree* typed = child<grammar::typed_count>(per)) {
+    out.of = Count::Of::ProvinceOfType;
+    out.terrain = child<grammar::terrain>(*typed)->string();
   } else {
     out.of = static_cast<Count::Of>(index_in(kCountWords, child<grammar::plain_count>(per)->string_view()));
   }
@@ -402,6 +432,7 @@ void add_conditions(const Tree& t, std::vector<Condition>& out) {
     add(Of::Fewest).count = of == "policies" ? Count::Of::Policy : of == "wonders" ? Count::Of::Wonder : Count::Of::Province;
   }
   if (t.is_type<grammar::nothing_done>()) add(Of::NothingDone);
+  if (t.is_type<grammar::has_advantage>()) add(Of::Advantage);
   if (t.is_type<grammar::negation>()) {
     const std::size_t from = out.size();
     add_conditions(*t.children.front(), out);
@@ -451,7 +482,9 @@ Step verb_of(const Tree& t) {
   VERB(use_from_track, UseFromTrack), VERB(clear_track, ClearTrack), VERB(lose, Lose), VERB(return_lone_soldiers, ReturnLoneSoldiers);
   VERB(return_explorers, ReturnExplorers), VERB(take_extreme, TakeExtreme), VERB(conquer_extreme, ConquerExtreme);
   VERB(wonder_step, WonderStep), VERB(move_explorers, MoveExplorers), VERB(draw_card, DrawCard), VERB(draw_until, DrawUntil);
-  VERB(reshuffle, Reshuffle), VERB(again, Again);
+  VERB(reshuffle, Reshuffle), VERB(again, Again), VERB(negotiate, Negotiate), VERB(advantage, Advantage), VERB(barricade, Barricade);
+  VERB(mark_province, MarkProvince), VERB(reserve, Reserve), VERB(steal, Steal), VERB(raze, Raze), VERB(block, Block);
+  VERB(expedition, Expedition), VERB(spy, Spy);
 #undef VERB
   return s;
 }
@@ -510,6 +543,7 @@ Modifier modifier_of(const Tree& t) {
   is.operator()<coasts_adjacent>(Of::CoastsAreAdjacent);
   is.operator()<gold_counts_two>(Of::GoldCountsTwo);
   is.operator()<both_rewards>(Of::BothBarbarianRewards);
+  is.operator()<provinces_with_gold>(Of::ProvincesPayableWithGold);
   is.operator()<explorers_stop>(Of::ExplorersStopHere);
   is.operator()<units_stay>(Of::UnitsCannotLeaveHere);
   is.operator()<no_conquest>(Of::CannotBeConqueredHere);
@@ -522,6 +556,7 @@ Occasion occasion_of(const Tree& t) {
   Occasion o;
   if (t.is_type<on_complete>()) o.of = Occasion::Of::CompleteWonder;
   if (t.is_type<on_develop>()) o.of = Occasion::Of::DevelopPolicy;
+  if (t.is_type<on_negotiate>()) o.of = Occasion::Of::Negotiate;
   if (t.is_type<on_explore>()) {
     o.of = Occasion::Of::Explore;
     if (const Tree* f = child<find>(t)) o.find = static_cast<Occasion::Find>(index_in(kFindWords, f->string_view()));

@@ -69,6 +69,8 @@ Text price(Kind kind, int n) {
     case Kind::Card: return count("resource", n);
     case Kind::Knowledge: return amount(n, Resource::Science);
     case Kind::Policy: return amount(n, Resource::Culture);
+    case Kind::Province: return amount(n, Resource::Military);
+    case Kind::Reserved: return count("resource", n);
     default: return amount(n, Resource::Production);
   }
 }
@@ -124,6 +126,7 @@ Text cards(int n, const Select& s, Exactly exactly) {
 
 Text counted_thing(const Count& c) {
   if (c.of == Count::Of::Activated) return noun(c.select, "activated").one;
+  if (c.of == Count::Of::ProvinceOfType) return say("effect.count.province-of-type", {{"type", say("effect.province-type." + c.terrain)}});
   std::string id{kCountWords[static_cast<std::size_t>(c.of)]};
   std::replace(id.begin(), id.end(), ' ', '-');
   return say("effect.count." + id);
@@ -249,6 +252,16 @@ Text act(const Step& s, Mood mood, Exactly exactly = Exactly::No, GoldNote note 
                                                            : "draw-card-special-counts");
     case Verb::DrawUntil: return verb(mood, id, {{"speciality", speciality(s.speciality)}});
     case Verb::Again: return verb(mood, id, {{"price", amount(s.n, Resource::Gold)}});
+    case Verb::Negotiate:
+    case Verb::Expedition:
+    case Verb::Spy: return verb(mood, s.free ? std::string{id} + "-free" : std::string{id});
+    case Verb::Reserve: return verb(mood, id, {{"cards", count("card", s.n)}});
+    case Verb::Steal: return verb(mood, id, {{"what", amounts(s.amounts, Purpose::Pay)}});
+    case Verb::Raze: return verb(mood, id, {{"barricades", up_to(s.n, count("barricade", s.n))}});
+    case Verb::Block: return verb(mood, id, {{"card", a(noun(s.select, "activated"))}});
+    case Verb::Advantage:
+    case Verb::Barricade:
+    case Verb::MarkProvince: return verb(mood, id);
     case Verb::Defeat: return {};
     case Verb::WonderStep:
     case Verb::Reshuffle:
@@ -457,7 +470,10 @@ Text print(const Effects& e) {
   Texts out;
   if (e.place) out.push_back(print(*e.place));
   if (e.activated) out.push_back(sentence(say("effect.activated", {{"what", statement(*e.activated)}})));
+  if (e.activation) out.push_back(sentence(say("effect.activation", {{"what", statement(*e.activation)}})));
   if (e.use) out.push_back(print(*e.use));
+  if (e.exploration) out.push_back(sentence(say("effect.with-module.exploration", {{"what", statement(*e.exploration)}})));
+  if (e.espionage) out.push_back(sentence(say("effect.with-module.espionage", {{"what", statement(*e.espionage)}})));
   for (const Trigger& t : e.triggers) out.push_back(print(t));
   for (const Modifier& m : e.modifiers) out.push_back(print(m));
   if (e.bonus) out.push_back(sentence(say("effect.bonus", {{"what", statement(*e.bonus)}})));
@@ -499,6 +515,7 @@ void add(const Count& c, int limit, Icons& out) {
   out.push_back({"per"});
   out.push_back({kCountWords[static_cast<std::size_t>(c.of)]});
   if (c.of == Count::Of::Activated) add(c.select, ShowCard::Yes, out);
+  if (c.of == Count::Of::ProvinceOfType) out.push_back({c.terrain});
   if (limit) out.push_back({"up-to", limit});
 }
 
@@ -515,7 +532,7 @@ void add_verb(const Step& s, Icons& out) {
   const bool resources_only = s.verb == Verb::Gain || s.verb == Verb::GainFor;
   const bool has_discount = s.verb == Verb::Acquire || s.verb == Verb::BuildSection || s.verb == Verb::DevelopPolicy;
   const bool is_about_cards = s.verb == Verb::TakeExtreme || s.verb == Verb::Copy || s.verb == Verb::Ready || s.verb == Verb::Take ||
-                              s.verb == Verb::Acquire || s.verb == Verb::UseFromTrack;
+                              s.verb == Verb::Acquire || s.verb == Verb::UseFromTrack || s.verb == Verb::Block;
   if (!resources_only) out.push_back({kVerbWords[static_cast<std::size_t>(s.verb)], has_discount ? 0 : s.n});
   if (s.verb == Verb::GainFor) {
     out.push_back({word(Resource::Military), s.n});
@@ -645,7 +662,10 @@ std::vector<Icon> icons(const Effects& e) {
     add(what..., out);
   };
   if (e.activated) field("activated", *e.activated, Binding::Sequence);
+  if (e.activation) field("activation", *e.activation, Binding::Sequence);
   if (e.use) field("", *e.use, Binding::Sequence);
+  if (e.exploration) field("exploration", *e.exploration, Binding::Sequence);
+  if (e.espionage) field("espionage", *e.espionage, Binding::Sequence);
   for (const Trigger& t : e.triggers) field("", t);
   for (const Modifier& m : e.modifiers) field("", m);
   if (e.bonus) field("bonus", *e.bonus, Binding::Sequence);

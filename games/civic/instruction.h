@@ -53,6 +53,17 @@ enum class Op : std::uint8_t {
   Activate,        // n select, 0 = all
   UseFromTrack,    // select
   ClearTrack,      // n
+  // Duel
+  Negotiate,     // what = 1: free
+  Advantage,     //
+  Barricade,     //
+  MarkProvince,  //
+  Reserve,       // n
+  Steal,         // n of resource `what`
+  Raze,          // n
+  Block,         // select
+  Expedition,    // what = 1: free
+  Spy,           // what = 1: free
   // Monsters
   Lose,                // n of resource `what`
   ReturnUnits,         // n from each province of Where `what`, 0 = all
@@ -69,7 +80,7 @@ enum class Op : std::uint8_t {
   DrawUntil,       // Speciality `what`
   Reshuffle,       //
 };
-inline constexpr int kOps = 51;
+inline constexpr int kOps = 61;
 constexpr bool of_automa(Op op) { return op >= Op::TakeExtreme; }
 extern const std::array<std::string_view, kOps> kOpWords;
 

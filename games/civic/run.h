@@ -362,6 +362,8 @@ inline int picks_of(const Instruction& i) {
     case Op::Recall:
     case Op::Refresh:
     case Op::ClearTrack:
+    case Op::Reserve:
+    case Op::Raze:
     case Op::Activate: return i.n;
     case Op::Swap: return kSwapBegins;
     default: return 1;

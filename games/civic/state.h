@@ -67,7 +67,7 @@ struct Modifiers {
   std::array<bool, kBase> gold_two{};
   std::uint8_t towns_less = 0, enemies_less = 0, barbarians_less = 0, own_more = 0;
   bool wonders_half = false, wonders_with_base = false, first_step_free = false, cross_water = false, coasts_adjacent = false;
-  bool both_rewards = false;
+  bool both_rewards = false, provinces_with_gold = false;
   bool operator==(const Modifiers&) const = default;
   bool changes_prices() const { return wonders_half || !discounts.empty(); }
 };
@@ -90,7 +90,7 @@ struct TurnOf {
   FixedVector<CardId, L::kSpent> spent;        // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
   FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
   Modifiers modifiers;                         // of the player: note_standing
-  std::array<std::uint8_t, 3> unused{};
+  std::array<std::uint8_t, 2> unused{};
   bool operator==(const TurnOf&) const = default;
 };
 

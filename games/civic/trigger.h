@@ -176,6 +176,7 @@ inline void add_standing(Modifiers& out, const Thing& t) {
       case Modifier::Of::CoastsAreAdjacent: out.coasts_adjacent = true; break;
       case Modifier::Of::GoldCountsTwo: out.gold_two[static_cast<std::size_t>(r.resource)] = true; break;
       case Modifier::Of::BothBarbarianRewards: out.both_rewards = true; break;
+      case Modifier::Of::ProvincesPayableWithGold: out.provinces_with_gold = true; break;
       case Modifier::Of::ExplorersStopHere:
       case Modifier::Of::UnitsCannotLeaveHere:
       case Modifier::Of::CannotBeConqueredHere:

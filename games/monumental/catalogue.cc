@@ -321,12 +321,24 @@ void check_whole(CardReader& r, const Catalogue& cat) {
   }
 }
 
+// Words of the family's other games.
+Lacking lacking() {
+  return {{Verb::Negotiate, Verb::Advantage, Verb::Barricade, Verb::MarkProvince, Verb::Reserve, Verb::Steal, Verb::Raze, Verb::Block,
+           Verb::Expedition, Verb::Spy},
+          {Kind::Province, Kind::Reserved},
+          {Count::Of::ProvinceOfType, Count::Of::ProvinceType},
+          {Condition::Of::Advantage},
+          {Modifier::Of::ProvincesPayableWithGold},
+          {Occasion::Of::Negotiate}};
+}
+
 }  // namespace
 
 Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
   Errors errors;
   std::vector<OpenFile> files = open_files(sources, "monumental", {"card", "civilization", "terrain", "token", "market", "map"}, errors);
   Catalogue cat;
+  cat.lacking = lacking();
   Hash version;
   for (const CardFile& file : sources) version.add(hash_of_text(file.text));
   cat.version = version.value();
