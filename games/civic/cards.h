@@ -139,6 +139,7 @@ struct Catalogue {
   std::vector<CardInfo> cards;
   std::vector<Thing> things;  // the first cards.size() are the City cards
   std::vector<Civilization> civilizations;
+  std::size_t policies = 0;                // of all civilizations
   FixedVector<CardId, kMaxBasics> basics;  // in the order of the files
   std::vector<CardId> development;         // in the order of the files
   Code code;

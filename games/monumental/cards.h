@@ -142,7 +142,6 @@ struct Catalogue : civic::Catalogue {
   std::vector<AutomaInfo> automa;
   std::array<std::uint8_t, kEras> era_size{};  // how many of them are in play; an alternative Wonder only replaces one
   ThingId production_token;
-  std::size_t policies = 0;
 
   const TokenInfo& of(TokenId t) const { return tokens[t.value]; }
   const Front& of(FrontId f) const { return fronts[f.value]; }
