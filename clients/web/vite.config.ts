@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { pick_icons } from './icons.ts';
+import { icons_module } from './icons.ts';
 
 // The few icons that are used, out of thousands.
 function icons(): Plugin {
   return {
     name: 'icons',
     resolveId: (id) => (id === 'virtual:icons' ? '\0icons' : undefined),
-    load: (id) => (id === '\0icons' ? `export default ${JSON.stringify(pick_icons())}` : undefined),
+    load: (id) => (id === '\0icons' ? icons_module() : undefined),
   };
 }
 

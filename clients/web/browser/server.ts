@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+const kWeb = process.env['STELE_WEB']; // another folder of the web client
 const kProgram = process.env['STELE_BINARY'] ?? resolve(import.meta.dirname, '../../../build/release/stele');
 
 export class Server {
@@ -13,7 +14,7 @@ export class Server {
   private folder = mkdtempSync(join(tmpdir(), 'stele-browser-'));
 
   async start(): Promise<void> {
-    const child = spawn(kProgram, ['serve', '--port', String(this.port), '--store', `sqlite:${this.folder}/t.db`, '--http-rate', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(kProgram, ['serve', '--port', String(this.port), '--store', `sqlite:${this.folder}/t.db`, '--http-rate', '0', ...(kWeb ? ['--web', kWeb] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.process = child;
     this.port = await new Promise<number>((done, failed) => {
       let said = '';
@@ -68,7 +69,7 @@ export function watch(page: Page): string[] {
   return errors;
 }
 
-export const kOffer = '.offer:not([disabled])';
+export const kOffer = '.offer:not([aria-disabled="true"])';
 
 // Answers with the k-th option of the list; says which.
 export async function answer(page: Page, k: number): Promise<string> {

@@ -141,6 +141,7 @@ test('a finished game can be looked through, saved and opened again', async ({ p
   await page.getByRole('button', { name: 'Save the game' }).click();
   const file = await (await saving).path();
 
+  await page.locator('summary').click();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('status')).toContainText('Step');
   await page.getByRole('button', { name: 'To the beginning' }).click();

@@ -143,9 +143,10 @@ const at_table = (id: string, part: string, token: string, query = '') =>
   fetch(`/api/tables/${encodeURIComponent(id)}${part}${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 export const log_of = (id: string, token: string, lang: string) => at_table(id, '/log', token, `?lang=${lang}`).then((r) => read<Happened[]>(r));
 export const view_at = (id: string, k: number, token: string) => at_table(id, `/at/${k}`, token).then((r) => read<JsonObject>(r));
-export const points_of = (id: string) => at_table(id, '/points', '').then((r) => read<number[][]>(r));
-export const record_of = (id: string, token: string) =>
-  at_table(id, '/record', token).then(async (r) => (r.ok ? r.text() : Promise.reject(new Error(await r.text()))));
+export const points_of = (id: string, token: string) => at_table(id, '/points', token).then((r) => read<number[][]>(r));
+export type Saved = 'record' | 'file'; // for `stele replay`, or a table file
+export const saved = (id: string, as: Saved, token: string) =>
+  at_table(id, `/${as}`, token).then(async (r) => (r.ok ? r.text() : Promise.reject(new Error(await r.text()))));
 export interface TableSummary {
   game: string;
   seats: Seat[];

@@ -30,6 +30,8 @@ export class LiveTable {
   news = $state.raw<string[]>([]); // of the last message
   rematch = $state.raw<{ table: string; token?: string } | null>(null);
   pending = $state(0); // requests without an answer yet
+  own = $state.raw<number[]>([]); // how many answers there were after each of this seat's own
+  refocus = false; // the last answer was given by keyboard: the next question takes the focus
 
   private socket: WebSocket | null = null;
   private client = new_word();
@@ -42,7 +44,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    private token: string,
+    public token: string,
     private name: string,
     private language: () => string,
   ) {}
@@ -52,6 +54,10 @@ export class LiveTable {
   }
   get is_my_turn(): boolean {
     return this.mirror !== null && my_turn(this.mirror);
+  }
+  // The last answer of the table is this seat's own.
+  get just_answered(): boolean {
+    return this.mirror !== null && this.own.at(-1) === this.mirror.answers;
   }
 
   connect(): void {
@@ -98,10 +104,11 @@ export class LiveTable {
     this.outbox.push(numbered);
     this.pending = this.outbox.length;
     this.notice = null;
+    if (request.kind === 'move' || request.kind === 'undo') this.refocus = document.activeElement?.matches(':focus-visible') ?? false;
     this.send(numbered);
     return numbered.number;
   }
-  // Why something is not offered; null: the line was cut.
+  // Why something is not offered.
   why(text: string): Promise<Why> {
     return new Promise((resolve) => this.waiting.set(this.request({ kind: 'why', text }), { why: resolve }));
   }
@@ -126,6 +133,17 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  // From the log: what this seat answered before the page was opened.
+  know_own(answers: number[]): void {
+    this.own = [...new Set([...answers, ...this.own])].sort((a, b) => a - b);
+  }
+  private note_own(m: { number?: number; answers?: number }): void {
+    const done = this.outbox.find((r) => r.number === m.number);
+    if (done?.kind === 'move') this.own = [...this.own, done.at + 1];
+    const most = m.answers;
+    if (most !== undefined && (this.own.at(-1) ?? 0) > most) this.own = this.own.filter((k) => k <= most);
+  }
+
   private answered(number: number | undefined): void {
     if (number === undefined) return;
     this.outbox = this.outbox.filter((r) => r.number !== number);
@@ -134,11 +152,16 @@ export class LiveTable {
 
   private receive(m: ServerMessage): void {
     if (m.kind === 'welcome' || m.kind === 'change') {
+      if (this.status !== 'open') this.notice = null; // why the line was cut
       this.status = 'open';
       this.pause = kFirstPause;
     }
     const next = take(this.mirror, m);
-    if (next === null && m.kind === 'change') return this.send({ kind: 'view' });
+    if (m.kind === 'change' || m.kind === 'done') this.note_own(m);
+    if (next === null && m.kind === 'change') {
+      this.answered(m.number);
+      return this.send({ kind: 'view' });
+    }
     if (next !== this.mirror) this.mirror = next;
     if (m.kind === 'change' && m.told) {
       this.news = m.told;
@@ -153,6 +176,7 @@ export class LiveTable {
       case 'refused':
         this.waiting.get(m.number)?.hint?.(null);
         this.waiting.delete(m.number);
+        this.refocus = false;
         this.notice = m.reason ? { text: m.text, reason: m.reason } : { text: m.text };
         break;
       case 'why':

@@ -1,18 +1,31 @@
-// What to call whoever sits on a seat.
-import { t } from '../i18n';
+// What to call whoever sits on a seat: as the log does, unless they gave a name.
+import { is_key, t } from '../i18n';
 import type { Seat } from '../protocol/messages';
 
+export function bot_word(bot: string): string {
+  const key = `bot.${bot}`;
+  return is_key(key) ? t(key) : bot;
+}
+
+// The server calls whoever gave no name by their number, in the language they came with.
+const has_name = (s: Seat) => s.who === 'person' && s.name !== '' && !/^(Player|Joueur) \d$/.test(s.name);
+
+// A sentence of the server, which calls people by their numbers, with the names that they gave.
+export function with_names(text: string, seats: Seat[]): string {
+  return text.replace(/\b(?:Player|Joueur) (\d)\b/g, (all, number: string) => {
+    const seat = seats[Number(number) - 1];
+    return seat?.who === 'person' && has_name(seat) ? seat.name : all;
+  });
+}
+
 export function names_of(seats: Seat[]): string[] {
-  const bots = seats.filter((s) => s.who === 'bot').map((s) => s.bot);
   return seats.map((s, i) => {
+    const player = t('table.seat', { number: i + 1 });
     switch (s.who) {
       case 'person':
-        return s.name || t('table.seat', { number: i + 1 });
-      case 'bot': {
-        // Two bots of the same name are told apart by their seats.
-        const twice = bots.filter((b) => b === s.bot).length > 1;
-        return `${s.bot}${twice ? ` ${i + 1}` : ''} (${t('table.bot')})`;
-      }
+        return has_name(s) ? s.name : player;
+      case 'bot':
+        return `${player} (${bot_word(s.bot)})`;
       case 'automa':
         return t('set-up.seat.automa');
       case 'open':
@@ -20,3 +33,6 @@ export function names_of(seats: Seat[]): string[] {
     }
   });
 }
+
+// Where there is little room: without what stands in brackets.
+export const short_name = (name: string) => name.replace(/ \(.*\)$/, '');

@@ -14,9 +14,8 @@ export interface Menu {
 }
 export interface Detail {
   card: Card | null;
-  offers: Offer[];
-  x: number;
-  y: number;
+  place: string; // what is offered there may change while it is shown
+  box: DOMRect; // of what is looked at, which stays clear
 }
 
 const kKey = Symbol('play');
@@ -27,6 +26,7 @@ export class Play {
   refusal = $state.raw<{ text: string; reason?: Reason } | null>(null);
   pointed = $state.raw<Offer | null>(null); // under the pointer or the focus
   hinted = $state<string | null>(null); // what a hint would do
+  chosen = $state.raw<Offer | null>(null); // the last answer of this page: its price is not told again while it is carried out
   private by_id = new Map<string, Card>();
 
   constructor(
@@ -66,6 +66,7 @@ export class Play {
     if (offers.length === 1 && first) return this.choose(first.is);
     const box = (event.currentTarget as Element).getBoundingClientRect();
     if (offers.length > 1) {
+      this.hide();
       this.menu = { place, offers, x: box.left + box.width / 2, y: box.bottom };
       return;
     }
@@ -75,6 +76,8 @@ export class Play {
     this.menu = null;
     this.refusal = null;
     this.hinted = null;
+    this.hide();
+    this.chosen = this.offers.all.find((o) => o.is === is) ?? null;
     this.current().table?.move(is);
   }
   async explain(tried: string[]): Promise<void> {
@@ -85,16 +88,18 @@ export class Play {
     if (why.reason) this.refusal = { text: why.reason.text, reason: why.reason };
     else if (why.text) this.refusal = { text: why.text };
   }
-  // What lies at a place, and what could be done there.
-  show(id: string, place: string, element: Element): void {
+  // What lies at a place, and what could be done there. `around`: what should not be covered to its left and right either.
+  show(id: string, place: string, element: Element, around: Element = element): void {
     const card = this.by_id.get(id) ?? null;
     const offers = this.offers.at(place);
     if (!card && offers.length === 0) return;
-    const box = element.getBoundingClientRect();
-    this.detail = { card, offers, x: box.left + box.width / 2, y: box.top };
+    this.pointed = offers.length === 1 ? (offers[0] ?? null) : null;
+    const [box, clear] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    this.detail = { card, place, box: new DOMRect(clear.left, box.top, clear.width, box.height) };
   }
   hide(): void {
     this.detail = null;
+    this.pointed = null;
   }
 }
 

@@ -32,6 +32,11 @@ class Router {
 
 export const router = new Router();
 
+const hash_of = (tokens: string[]) => (tokens.length > 0 ? `#${tokens.join(',')}` : '');
+
 export function table_path(id: string, tokens: string[] = []): string {
-  return `/t/${id}${tokens.length > 0 ? `#${tokens.join(',')}` : ''}`;
+  return `/t/${id}${hash_of(tokens)}`;
+}
+export function replay_path(id: string, tokens: string[], step: number | null = null): string {
+  return `/t/${id}/replay${step === null ? '' : `/${step}`}${hash_of(tokens)}`;
 }

@@ -1,6 +1,7 @@
 // What this browser remembers: language, looks, the player's name, and the tables they sat at.
 export type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'light' | 'dark';
+export const kThemes: Theme[] = ['auto', 'light', 'dark'];
 
 export interface KeptTable {
   id: string;
@@ -8,6 +9,7 @@ export interface KeptTable {
   title: string;
   tokens: string[]; // several: one screen
   time: number;
+  invites?: (string | null)[]; // by seat: the tokens that whoever made the table hands on
 }
 
 const kMostKept = 20;
@@ -53,8 +55,14 @@ class Settings {
     this.name = name;
     write('name', name);
   }
+  kept_table(id: string): KeptTable | undefined {
+    return this.tables.find((t) => t.id === id);
+  }
   keep_table(table: KeptTable): void {
-    this.tables = [table, ...this.tables.filter((t) => t.id !== table.id)].slice(0, kMostKept);
+    const had = this.kept_table(table.id);
+    // Whoever comes back with one seat of several does not lose the others.
+    const tokens = had && had.tokens.length > table.tokens.length ? [...new Set([...had.tokens, ...table.tokens])] : table.tokens;
+    this.tables = [{ ...had, ...table, tokens }, ...this.tables.filter((t) => t.id !== table.id)].slice(0, kMostKept);
     write('tables', this.tables);
   }
   forget_table(id: string): void {

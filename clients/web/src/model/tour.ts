@@ -1,24 +1,27 @@
 // The first game, shown on the table itself: what to look at, step by step. The words are "tour.GAME.STEP".
+export type Tab = 'board' | 'side'; // of the table on a phone
+
 export interface TourStep {
   key: string;
-  at: string; // a selector of the page
+  tab: Tab;
+  at: string; // selectors of the page: the first that is there
 }
 
 export const kTours: Record<string, TourStep[]> = {
   monuments: [
-    { key: 'goal', at: '.people' },
-    { key: 'display', at: '.supply' },
-    { key: 'hand', at: '.hand' },
-    { key: 'tracks', at: '.tracks' },
-    { key: 'options', at: '.prompt, .status' },
-    { key: 'help', at: '.sides' },
+    { key: 'goal', tab: 'board', at: '.people' },
+    { key: 'display', tab: 'board', at: '.supply' },
+    { key: 'hand', tab: 'board', at: '.hand' },
+    { key: 'tracks', tab: 'board', at: '.tracks' },
+    { key: 'options', tab: 'side', at: '.prompt, .status' },
+    { key: 'help', tab: 'side', at: '.sides' },
   ],
   monumental: [
-    { key: 'goal', at: '.map' },
-    { key: 'city', at: '.city' },
-    { key: 'resources', at: '.realm' },
-    { key: 'track', at: '.track' },
-    { key: 'options', at: '.prompt, .status' },
-    { key: 'help', at: '.sides' },
+    { key: 'goal', tab: 'board', at: '.map' },
+    { key: 'city', tab: 'board', at: '.city' },
+    { key: 'resources', tab: 'board', at: '.realm' },
+    { key: 'track', tab: 'board', at: '.track' },
+    { key: 'options', tab: 'side', at: '.prompt, .status' },
+    { key: 'help', tab: 'side', at: '.sides' },
   ],
 };

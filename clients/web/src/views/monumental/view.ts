@@ -12,7 +12,7 @@ export interface MonumentalPlayer {
   policies?: string[]; // the last one is active
   explorers?: (number | null)[];
   production_tokens?: number;
-  tokens?: string[]; // Market tokens: one's own
+  kept_tokens?: string[]; // Market tokens: one's own
   spent_tokens?: string[];
   discard?: string[];
   cards?: string[]; // an Automa's
@@ -48,6 +48,8 @@ export interface MonumentalView {
   development_cards?: string[];
   map: { tiles: Tile[] };
   heroes?: string[];
+  // A conquest while its Units are chosen: those that were have left their tiles.
+  campaign?: { target?: number; needed?: number; soldiers?: number; warlord?: boolean; hero?: boolean };
   automa?: { current?: string; queue?: { card: string }[]; discard?: string[] };
   over?: boolean;
   turns_left?: number;
@@ -56,3 +58,25 @@ export interface MonumentalView {
 
 export const card_of = (space: Space | undefined): string | null => (space === null || space === undefined ? null : typeof space === 'string' ? space : space.card);
 export const under = (space: Space | undefined): string | null => (space !== null && typeof space === 'object' ? (space.on ?? null) : null);
+
+// The letter of a civilization marks what is its player's: colour is never the only mark.
+export const letter_of = (name: string): string => name.slice(0, 1).toUpperCase();
+
+// Where a tile lies: pointed tops, in the units of the map's drawing.
+export const kTall = 40; // from the middle of a tile to its point
+export const kWide = kTall * Math.sqrt(3);
+export const map_x = (tile: Tile): number => kWide * (tile.q + tile.r / 2);
+export const map_y = (tile: Tile): number => 1.5 * kTall * tile.r;
+export function map_box(tiles: Tile[]): { left: number; top: number; width: number; height: number } {
+  const xs = tiles.map(map_x);
+  const ys = tiles.map(map_y);
+  const left = Math.min(...xs) - kWide / 2 - 3;
+  const top = Math.min(...ys) - kTall - 3;
+  return { left, top, width: Math.max(...xs) + kWide / 2 + 3 - left, height: Math.max(...ys) + kTall + 3 - top };
+}
+// The points of a tile, so far from its edge.
+export const corners = (inset: number): string =>
+  Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 90);
+    return `${(kTall - inset) * Math.cos(angle)},${(kTall - inset) * Math.sin(angle)}`;
+  }).join(' ');

@@ -10,6 +10,7 @@ export interface MonumentsView {
   stories: { colour: string; pages: number }[];
   powers?: Record<string, string | null>; // who holds it
   removed: string[];
+  pages: string[]; // of stories told
   shown: string[][]; // by seat: cards of the hand that everybody has seen
   hand?: string[];
   hand_sizes: number[];
