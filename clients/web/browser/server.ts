@@ -1,12 +1,15 @@
 // A server for each test, with a database of its own, and what tests do at a table.
 import { test as base, expect, type Page } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const kWeb = process.env['STELE_WEB']; // another folder of the web client
 const kProgram = process.env['STELE_BINARY'] ?? resolve(import.meta.dirname, '../../../build/release/stele');
+
+// What the program says of a file.
+export const run_stele = (...args: string[]): string => execFileSync(kProgram, args, { encoding: 'utf8' });
 
 export class Server {
   port = 0;

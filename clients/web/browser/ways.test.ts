@@ -1,7 +1,8 @@
 // The same tables in other ways: another language, the keyboard, a phone, a bad line, later.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answer, expect, kOffer, play_to_the_end, test, watch } from './server';
+import { readFileSync } from 'node:fs';
+import { answer, expect, kOffer, play_to_the_end, run_stele, test, watch } from './server';
 
 test('in French, every word', async ({ page, server }) => {
   await page.goto(server.address);
@@ -156,6 +157,32 @@ test('a finished game can be looked through, saved and opened again', async ({ p
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('dialog')).toContainText('Where the points came from');
   expect(errors).toEqual([]);
+});
+
+test('a problem is reported with a file that replays the moment, and a table goes home as JSON', async ({ page, server }) => {
+  const [link] = await server.table({ game: 'monumental', seats: ['human', 'random'], seed: 6 });
+  await page.goto(link ?? '');
+  for (let i = 0; i < 6; ++i) await answer(page, 0);
+  const save = async (name: string): Promise<string> => {
+    await page.locator('summary').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return (await saving).path();
+  };
+  const problem = await save('Report a problem');
+  expect(run_stele('replay', problem, '--check')).toContain('they agree');
+  const file = await save('Save the table');
+  expect(run_stele('show', file, '--seat', '0')).toContain('Monumental');
+  await page.goto(server.address);
+  await page.locator('input[type=file]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: readFileSync(file) });
+  await expect(page.locator(kOffer).first()).toBeVisible();
+});
+
+test('a page that does not exist says so and leads back', async ({ page, server }) => {
+  const answered = await page.goto(`${server.address}/nowhere`);
+  expect(answered?.status()).toBe(404);
+  await page.getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Play now against a bot' }).first()).toBeVisible();
 });
 
 async function expect_accessible(page: Page, where: string): Promise<void> {
