@@ -10,7 +10,7 @@
 #include "engine/result.h"
 #include "games/civic/resources.h"
 
-// The typed tree of the effect language (docs/effects.md). One tree, three uses: compiled and run (instruction.h, run.cc), printed
+// The typed tree of the effect language (docs/effects.md). One tree, three uses: compiled and run (instruction.h, run.h), printed
 // (effect_print.h) and encoded for bots (effect_encode.h). It lives in the catalogue and never in a state.
 namespace stele::civic {
 

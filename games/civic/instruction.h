@@ -9,7 +9,7 @@
 #include "games/civic/effect.h"
 
 // What effects are compiled to: a few bytes a step, all jumps forward, so that every program ends. A program can stop for a
-// decision anywhere, because where it stands is a frame of the state (run.cc).
+// decision anywhere, because where it stands is a frame of the state (run.h).
 namespace stele::civic {
 
 enum class Op : std::uint8_t {
