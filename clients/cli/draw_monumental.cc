@@ -603,10 +603,10 @@ class Picture : private Modules {
       return pad(fitted(std::string{before} + used + name(c), left), room - width(icons)) + icons;
     };
     const bool marked = room >= kRoomForMarks;
-    const std::string_view mark = !marked                                ? ""
+    const std::string_view mark = !marked                                  ? ""
                                   : is_marked(b_.turn().reinforced, space) ? "** "
                                   : is_marked(b_.turn().activated, space)  ? "* "
-                                                                         : "";
+                                                                           : "";
     if (part == 0)
       return std::string{own.city[space].is_none() ? mark : ""} +
              (own.city[space].is_none() ? words("empty-space") : card_line(mark, own.city[space], static_cast<Source>(space)));

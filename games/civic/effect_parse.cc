@@ -256,6 +256,8 @@ inline constexpr std::string_view expected = "";
 template <>
 inline constexpr std::string_view expected<number> = "a number";
 template <>
+inline constexpr std::string_view expected<terrain> = "a terrain or a type of Province";
+template <>
 inline constexpr std::string_view expected<resource_word> = "a resource (production, science, military, gold, culture)";
 template <>
 inline constexpr std::string_view expected<any_base> = "'base'";

@@ -63,8 +63,10 @@ TEST(DuelWords, StandingRulesAndOccasions) {
 }
 
 TEST(DuelWords, MistakesSayWhatWasExpected) {
-  for (const auto& [text, what] : std::initializer_list<std::pair<std::string_view, std::string_view>>{
-           {"steal 2 military", "gold or culture"}, {"reserve 1", "'from track'"}, {"gain 1 gold per province of type", "a count"}}) {
+  for (const auto& [text, what] :
+       std::initializer_list<std::pair<std::string_view, std::string_view>>{{"steal 2 military", "gold or culture"},
+                                                                            {"reserve 1", "'from track'"},
+                                                                            {"gain 1 gold per province of type |", "a type of Province"}}) {
     const auto step = read_step(text);
     ASSERT_FALSE(step) << text;
     EXPECT_NE(to_text(step.errors()).find(what), std::string::npos) << text << ": " << to_text(step.errors());

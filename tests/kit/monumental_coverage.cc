@@ -53,7 +53,8 @@ void Coverage::note(const MonumentalCatalogue& cat, const Event& e) {
     for (std::size_t pc = program; program && pc < end_of(cat.code, program); ++pc) {
       const Op op = cat.code.instructions[pc].op;
       // What asks is counted when it asks.
-      if (const auto* row = verb_row<monumental::State>(cat, op); row && !row->options) ++count_["verb " + std::string{kOpWords[static_cast<std::size_t>(op)]}];
+      if (const auto* row = verb_row<monumental::State>(cat, op); row && !row->options)
+        ++count_["verb " + std::string{kOpWords[static_cast<std::size_t>(op)]}];
       if (op == Op::Activate && cat.code.instructions[pc].n == 0) ++count_["verb activate"];
     }
   };

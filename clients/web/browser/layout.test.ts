@@ -114,7 +114,7 @@ test('a hand of more than twenty cards leaves every monument in view, and of eve
   expect(covered).toBe(0);
 });
 
-test('the result is seen at one look, with what to do next', async ({ page, server }) => {
+test('the result is seen at one look, with what to do next @slow', async ({ page, server }) => {
   const [link] = await server.table({ game: 'monumental', seats: kBots, seed: 8 });
   await open(page, link);
   await page.locator(kOffer).first().waitFor();

@@ -158,7 +158,7 @@ test('two players have two Development tracks, and a card says its price and wha
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`no serious accessibility problem on the board in mid game, ${colorScheme}`, async ({ page, server }) => {
+  test(`no serious accessibility problem on the board in mid game, ${colorScheme}${colorScheme === 'dark' ? ' @slow' : ''}`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await in_mid_game(page, server, { game: 'monumental', seats: ['human', 'automa'], seed: 19, modules: ['heroes', 'renaissance'], monsters: 3 }, 40);
     const serious = async () => (await new AxeBuilder({ page }).include('#board').analyze()).violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);

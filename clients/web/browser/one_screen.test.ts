@@ -74,7 +74,7 @@ test('nobody is lost on the way through the replay, a reload and the start page'
   expect(await unveil(page)).toBe(second);
 });
 
-test('a game that is played again at one screen has both people', async ({ page, server }) => {
+test('a game that is played again at one screen has both people @slow', async ({ page, server }) => {
   test.slow();
   await sit(page, server, { game: 'monuments', seats: ['human', 'human'], seed: 4 });
   await page.evaluate(() => {
