@@ -115,6 +115,15 @@ TEST_F(BadInput, FloodingClosesTheConnection) {
   expect_untouched();
 }
 
+// What is kept in the log for ever cannot be had as fast as an answer: a new name a hundred times.
+TEST_F(BadInput, FloodingTheLogClosesTheConnection) {
+  for (int i = 0; i < 100; ++i) ann_->request({{"kind", "rename"}, {"name", "Ann " + std::to_string(i)}});
+  EXPECT_TRUE(ann_->until([&] { return ann_->closed; }));
+  const auto told =
+      std::count_if(ann_->received.begin(), ann_->received.end(), [](const Json& m) { return m.value("code", "") == "flooding"; });
+  EXPECT_EQ(told, 1);
+}
+
 // Somebody who sends nonsense again and again is not listened to for ever.
 TEST_F(BadInput, EndlessNonsenseClosesTheConnection) {
   for (int i = 0; i < 40 && !ann_->closed; ++i) {

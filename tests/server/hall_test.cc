@@ -203,6 +203,20 @@ TEST_F(HallTest, TheKeyComesWithTheFirstWordAboutTheSeat) {
   EXPECT_EQ(bo->heard.back()["number"], 1);
 }
 
+// The clock of whoever is asked does not run while the server is down: at the earliest it runs from the server's start.
+TEST_F(HallTest, DowntimeIsNobodysTime) {
+  now_ -= 100'000;  // the table was made, and then the server was down for a while
+  const TablePlan plan = make(R"({"game":"monuments","seats":["human","human"],"seed":2,"clock":60})");
+  now_ += 100'000;
+  const auto ann = std::make_shared<Listener>();
+  hall_.receive(ann, joining(plan, 0));
+  ASSERT_TRUE(until([&] { return !ann->heard.empty(); }));
+  EXPECT_EQ(ann->heard.front()["left"], 60'000);
+  now_ += 61'000;
+  hall_.tick();
+  EXPECT_TRUE(until([&] { return !thoughts_.empty(); })) << "then a bot plays for the absent";
+}
+
 // A finished game notes in its log how it ended.
 TEST_F(HallTest, TheEndIsNoted) {
   const AnyGame& game = *find_game(all_games(), "monuments");
