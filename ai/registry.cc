@@ -31,29 +31,29 @@ Result<Seats> read_seats(const std::string& list, int players, const GameInfo& g
   if (human != Human::Refused) known.insert(known.begin(), "human");
   if (game.automa_levels >= 0) known.emplace_back(kAutomaSeat);
   Errors errors;
+  const auto mistake = [&](std::string_view id, std::initializer_list<TextArg> args) {
+    errors.push_back(error_of("--seats", say("setup." + std::string{id}, args)));
+  };
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string prefix = std::string{kAutomaSeat} + ":";
     if (game.automa_levels >= 0 && seats[i].starts_with(prefix)) {
       out.automa_civilization = seats[i].substr(prefix.size());
-      if (out.automa_civilization.empty())
-        errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": expected a civilization after 'automa:', such as automa:egypt"});
+      if (out.automa_civilization.empty()) mistake("automa-civ", {{"seat", number(i + 1)}});
       seats[i] = kAutomaSeat;
     }
-    if (seats[i] == kAutomaSeat && out.automa)
-      errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": there is one Automa at most (M-AUT-1)"});
+    if (seats[i] == kAutomaSeat && out.automa) mistake("automa-twice", {{"seat", number(i + 1)}});
     if (seats[i] == kAutomaSeat && game.automa_levels >= 0) out.automa = static_cast<int>(i);
     if (std::find(known.begin(), known.end(), seats[i]) != known.end()) continue;
-    const auto meant = closest(seats[i], known);
-    errors.push_back({"--seats", "seat " + std::to_string(i + 1) + ": unknown player " + in_quotes(seats[i]) +
-                                     (meant ? "; did you mean '" + *meant + "'?" : "; expected one of " + listed(known))});
+    mistake("unknown-sitter",
+            {{"seat", number(i + 1)}, {"word", same_in_all(in_quotes(seats[i]))}, {"meant", instead_of(seats[i], known)}});
   }
   const auto n = static_cast<int>(seats.size());
   if (players > 0 && n != players)
-    errors.push_back({"--seats", "names " + std::to_string(n) + " seats, but the table has " + std::to_string(players) + " players"});
+    mistake("seats-differ", {{"seats", count("seat", n)}, {"number", number(players)}});
   else if (n < game.min_players || n > game.max_players)
-    errors.push_back({"--seats", "names " + std::to_string(n) + (n == 1 ? " seat; " : " seats; ") + title(game).en + " is for " +
-                                     std::to_string(game.min_players) + " to " + std::to_string(game.max_players) + " players"});
-  if (out.automa && n == 1) errors.push_back({"--seats", "somebody must play against the Automa"});
+    mistake("seats-number",
+            {{"seats", count("seat", n)}, {"game", title(game)}, {"least", number(game.min_players)}, {"most", number(game.max_players)}});
+  if (out.automa && n == 1) mistake("automa-alone", {});
   if (!errors.empty()) return errors;
   return out;
 }

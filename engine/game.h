@@ -51,9 +51,14 @@ struct GameInfo {
   std::vector<ModuleInfo> modules;
   int automa_levels = -1;                    // difficulties above 0 that its Automa has; -1: there is no Automa
   int max_monsters = 0;                      // 0: there are none
+  bool civilizations = false;                // players have one each
+  bool maps = false;                         // there are several
   std::string_view generated_map;            // the word that asks for a map made by the seed; empty: there is none
   std::vector<std::string_view> card_files;  // built into the program, from the project's root
 };
+
+// What a wish for a table has that the game has none of: each game's `read_setup` begins with it.
+Errors setup_mistakes(const GameInfo&, const SetupRequest&);
 
 template <class G>
 concept Game =
@@ -98,6 +103,7 @@ concept Game =
       { G::cards(cat) } -> std::same_as<std::vector<CardText>>;
       { G::read_catalogue(files) } -> std::same_as<Result<typename G::Catalogue>>;
       { G::gained(e) } -> std::same_as<std::optional<std::pair<int, int>>>;  // row of the standing, points
+      { G::begins_automa_turn(e) } -> std::same_as<bool>;  // which needs no answer to begin: it is told within the one before
     };
 
 }  // namespace stele

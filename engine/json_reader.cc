@@ -25,9 +25,9 @@ std::string step(std::string_view key) {
 
 }  // namespace
 
-void JsonReader::Node::mistake(std::string what) const {
+void JsonReader::Node::mistake(const Text& what) const {
   // A hundred mistakes tell enough, and a huge bad file stays cheap.
-  if (reader_->errors_.size() < 100) reader_->errors_.push_back({path_.empty() ? "/" : path_, std::move(what)});
+  if (reader_->errors_.size() < 100) reader_->errors_.push_back(error_of(path_.empty() ? "/" : path_, what));
 }
 
 bool JsonReader::Node::expect(bool ok, std::string_view what) const {

@@ -33,7 +33,8 @@ class JsonReader {
 
     bool object_of_anything() const { return expect(json_ && json_->is_object(), "an object"); }
 
-    void mistake(std::string what) const;
+    void mistake(const Text& what) const;
+    void mistake(std::string what) const { mistake(Text{std::move(what), {}}); }  // in English only
 
    private:
     friend class JsonReader;

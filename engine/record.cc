@@ -67,14 +67,17 @@ std::string write_record(const Table& t) {
   return out;
 }
 
+static Error wrong(std::string where, std::string_view id, std::initializer_list<TextArg> args = {}) {
+  return error_of(std::move(where), say("record." + std::string{id}, args));
+}
+
 Result<ReadRecord> read_record(std::string_view text, GameList games, std::optional<std::size_t> to, Check check) {
   Lines lines{text};
   std::string_view line;
-  if (!lines.next(line) || !line.starts_with("stele-record"))
-    return Error{"line 1", "this is not a record: it begins with 'stele-record " + std::to_string(kRecordFormat) + "'"};
+  if (!lines.next(line) || !line.starts_with("stele-record")) return wrong("line 1", "no-record", {{"format", number(kRecordFormat)}});
   std::uint64_t format = 0;
   if (!read_number(trim(line.substr(12)), format) || format != kRecordFormat)
-    return Error{"line 1", "this program reads records of format " + std::to_string(kRecordFormat)};
+    return wrong("line 1", "format", {{"format", number(kRecordFormat)}});
 
   // The header: a word and its value a line, up to an empty line.
   struct Field {
@@ -88,23 +91,21 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     bool known = false;
     for (const char* k : {"game", "rules", "cards", "players", "seed", "modules", "civilizations", "map", "automa", "monsters", "start"})
       known = known || key == k;
-    if (!known) return Error{lines.where(), "unknown field " + in_quotes(key) + "; an empty line ends the header"};
-    if (header.contains(key)) return Error{lines.where(), "'" + key + "' stands twice"};
+    if (!known) return wrong(lines.where(), "field", {{"word", same_in_all(in_quotes(key))}});
+    if (header.contains(key)) return wrong(lines.where(), "twice", {{"word", same_in_all(key)}});
     header[key] = {std::string{trim(line.substr(space))}, lines.where()};
   }
   for (const char* k : {"game", "rules", "cards", "players", "seed"})
-    if (!header.contains(k)) return Error{lines.where(), "the header lacks '" + std::string{k} + "'"};
+    if (!header.contains(k)) return wrong(lines.where(), "lacks", {{"word", same_in_all(k)}});
   const AnyGame* game = find_game(games, header["game"].value);
-  if (!game) return Error{header["game"].where, unknown_game(games, header["game"].value).what};
+  if (!game) return error_of(header["game"].where, what_of(unknown_game(games, header["game"].value)));
   SetupRequest setup;
   std::uint64_t players = 0, rules = 0, cards = 0;
-  if (!read_number(header["players"].value, players) || players > kMaxSeats)
-    return Error{header["players"].where, "expected a number of players"};
+  if (!read_number(header["players"].value, players) || players > kMaxSeats) return wrong(header["players"].where, "players");
   if (!read_number(header["seed"].value, setup.seed) || setup.seed > kMaxSeed)
-    return Error{header["seed"].where, "expected a seed, a whole number from 0 to " + std::to_string(kMaxSeed)};
-  if (!read_number(header["rules"].value, rules)) return Error{header["rules"].where, "expected the version of the rules, a number"};
-  if (!hash_from_text(header["cards"].value, cards))
-    return Error{header["cards"].where, "expected the version of the cards, 16 hexadecimal digits"};
+    return wrong(header["seed"].where, "seed", {{"most", number(kMaxSeed)}});
+  if (!read_number(header["rules"].value, rules)) return wrong(header["rules"].where, "rules");
+  if (!hash_from_text(header["cards"].value, cards)) return wrong(header["cards"].where, "cards");
   setup.players = static_cast<int>(players);
   if (header.contains("modules"))
     for (const std::string_view module : words_of(header["modules"].value)) setup.modules.emplace_back(module);
@@ -115,14 +116,13 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     const std::vector<std::string_view> in = words_of(header["automa"].value);
     std::uint64_t seat = 0, level = 0;
     if (in.size() != 2 || !read_number(in[0], seat) || !read_number(in[1], level) || seat >= kMaxSeats || level > 99)
-      return Error{header["automa"].where, "expected the Automa's seat from 0 and its level"};
+      return wrong(header["automa"].where, "automa");
     setup.automa = static_cast<int>(seat);
     setup.automa_level = static_cast<int>(level);
   }
   if (header.contains("monsters")) {
     std::uint64_t monsters = 0;
-    if (!read_number(header["monsters"].value, monsters) || monsters > 99)
-      return Error{header["monsters"].where, "expected a number of Monsters"};
+    if (!read_number(header["monsters"].value, monsters) || monsters > 99) return wrong(header["monsters"].where, "monsters");
     setup.monsters = static_cast<int>(monsters);
   }
 
@@ -140,11 +140,12 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     return errors;
   }
   Table& t = *table.value();
-  std::string versions;
+  Text versions;
   if (rules != static_cast<std::uint64_t>(t.info().rules_version))
-    versions += "; it was played by rules " + std::to_string(rules) + ", this program has rules " + std::to_string(t.info().rules_version);
+    versions = versions + say("record.other-rules", {{"rules", number(rules)}, {"own", number(t.info().rules_version)}});
   if (cards != t.cards_version())
-    versions += "; it was played with cards " + hash_to_text(cards) + ", this program has cards " + hash_to_text(t.cards_version());
+    versions = versions + say("record.other-cards",
+                              {{"cards", same_in_all(hash_to_text(cards))}, {"own", same_in_all(hash_to_text(t.cards_version()))}});
 
   ReadRecord out;
   std::uint64_t hash = t.hash();
@@ -154,32 +155,31 @@ Result<ReadRecord> read_record(std::string_view text, GameList games, std::optio
     if (line.starts_with('=')) {
       const std::vector<std::string_view> in = words_of(line.substr(1));
       std::uint64_t k = 0, expected = 0;
-      if (in.size() != 2 || !read_number(in[0], k) || !hash_from_text(in[1], expected))
-        return Error{lines.where(), "expected '= NUMBER FINGERPRINT'"};
-      if (k != out.answers)
-        return Error{lines.where(),
-                     "this fingerprint is for " + std::to_string(k) + " answers, but " + std::to_string(out.answers) + " stand above it"};
+      if (in.size() != 2 || !read_number(in[0], k) || !hash_from_text(in[1], expected)) return wrong(lines.where(), "hash-line");
+      if (k != out.answers) return wrong(lines.where(), "hash-place", {{"number", number(k)}, {"above", number(out.answers)}});
       if (check == Check::No || t.answers() != out.answers) continue;
       if (expected != hash)
-        return Error{lines.where(), "after " + std::to_string(k) + " answers the state has the fingerprint " + hash_to_text(hash) +
-                                        ", not " + hash_to_text(expected) + versions};
+        return wrong(lines.where(), "hash",
+                     {{"number", number(k)},
+                      {"found", same_in_all(hash_to_text(hash))},
+                      {"expected", same_in_all(hash_to_text(expected))},
+                      {"versions", versions}});
       ++out.checked;
       continue;
     }
-    if (line.size() > kMaxLine) return Error{lines.where(), "an answer is never that long"};
-    if (out.answers >= static_cast<std::size_t>(t.info().max_answers)) return Error{lines.where(), "no game has that many answers"};
+    if (line.size() > kMaxLine) return wrong(lines.where(), "long");
+    if (out.answers >= static_cast<std::size_t>(t.info().max_answers)) return wrong(lines.where(), "answers");
     ++out.answers;
     if (!wanted) continue;
     const Outcome outcome = t.apply(line);
     if (!outcome.taken()) {
-      const std::string why =
-          outcome.errors.empty() ? outcome.reason.text.en + " (" + std::string{outcome.reason.rule} + ")" : outcome.errors.front().what;
-      return Error{lines.where(), in_quotes(line) + ": " + why + versions};
+      const Text why = outcome.errors.empty() ? outcome.reason.text + same_in_all(" (" + std::string{outcome.reason.rule} + ")")
+                                              : what_of(outcome.errors.front());
+      return wrong(lines.where(), "answer", {{"answer", same_in_all(in_quotes(line))}, {"why", why}, {"versions", versions}});
     }
     hash = t.hash();
   }
-  if (to && *to > out.answers)
-    return Error{"--to", "the record has " + std::to_string(out.answers) + " answers, not " + std::to_string(*to)};
+  if (to && *to > out.answers) return wrong("--to", "short", {{"number", number(out.answers)}, {"wanted", number(*to)}});
   out.table = std::move(table.value());
   return out;
 }

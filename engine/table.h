@@ -58,8 +58,11 @@ class Table {
   };
   Undo undo_for(PlayerId seat) const;
   // What happened, answer by answer from `from` up to `to`, as the viewer may see it.
-  virtual std::vector<std::vector<Text>> events(std::size_t from, std::size_t to, PlayerId viewer) const = 0;
-  std::vector<Text> events(std::size_t k, PlayerId viewer) const { return events(k, k + 1, viewer)[0]; }
+  struct Happened {
+    Text text;
+    bool automa = false;  // in its turn, though it was somebody else's answer
+  };
+  virtual std::vector<std::vector<Happened>> events(std::size_t from, std::size_t to, PlayerId viewer) const = 0;
   // Before each answer, and now at the end. What is hidden counts: for games that are over.
   virtual std::vector<Standing> standings() const = 0;
   // The same moment as somebody knows it: what the rules hide from them is guessed.
@@ -160,13 +163,15 @@ class TableOf final : public Table {
     kept_.resize(answers_.size() / kEvery + 1);
     last_events_.clear();
   }
-  using Table::events;
-  std::vector<std::vector<Text>> events(std::size_t from, std::size_t to, PlayerId viewer) const override {
-    std::vector<std::vector<Text>> out;
+  std::vector<std::vector<Happened>> events(std::size_t from, std::size_t to, PlayerId viewer) const override {
+    std::vector<std::vector<Happened>> out;
     const auto tell = [&](const State& before, const std::vector<Event>& events) {
       auto& lines = out.emplace_back();
-      for (const Event& e : events)
-        if (const auto seen = G::seen_by(e, viewer)) lines.push_back(G::describe(*cat_, before, *seen, viewer));
+      bool automa = false;
+      for (const Event& e : events) {
+        automa |= G::begins_automa_turn(e);
+        if (const auto seen = G::seen_by(e, viewer)) lines.push_back({G::describe(*cat_, before, *seen, viewer), automa});
+      }
     };
     const bool last = from + 1 == to && to == answers_.size() && !last_events_.empty();
     if (last)
@@ -231,7 +236,6 @@ using GameList = std::span<const AnyGame* const>;
 const AnyGame* find_game(GameList, std::string_view id);
 Error unknown_game(GameList, std::string_view id);
 Text title(const GameInfo&);
-Errors not_of_this_game(const GameInfo&, const SetupRequest&);  // an Automa or Monsters where there are none
 
 template <Game G>
 class GameOf final : public AnyGame {
@@ -239,7 +243,6 @@ class GameOf final : public AnyGame {
   const GameInfo& info() const override { return G::info(); }
 
   Result<std::unique_ptr<Table>> open(const SetupRequest& request) const override {
-    if (Errors errors = not_of_this_game(G::info(), request); !errors.empty()) return errors;
     const auto setup = G::read_setup(G::catalogue(), request);
     if (!setup) return setup.errors();
     const auto state = G::begin(G::catalogue(), setup.value());
@@ -247,7 +250,6 @@ class GameOf final : public AnyGame {
     return std::unique_ptr<Table>{std::make_unique<TableOf<G>>(G::catalogue(), setup.value(), state.value(), true)};
   }
   Result<std::unique_ptr<Table>> open_at(const SetupRequest& request, const Json& json) const override {
-    if (Errors errors = not_of_this_game(G::info(), request); !errors.empty()) return errors;
     const auto setup = G::read_setup(G::catalogue(), request);
     if (!setup) return setup.errors();
     const auto state = G::read_state(G::catalogue(), setup.value(), json);

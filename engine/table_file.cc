@@ -103,7 +103,7 @@ Result<std::unique_ptr<Table>> read_table(std::string_view text, GameList games)
     format.mistake("this program reads format " + std::to_string(kTableFormat));
   const std::string id = root["game"].string();
   const AnyGame* game = find_game(games, id);
-  if (const auto n = root.optional("game"); !game && n.present() && n.json()->is_string()) n.mistake(unknown_game(games, id).what);
+  if (const auto n = root.optional("game"); !game && n.present() && n.json()->is_string()) n.mistake(what_of(unknown_game(games, id)));
   const SetupRequest setup = read_setup(root["setup"], game);
   const auto record = root.optional("record");
   const auto state = root.optional("state");

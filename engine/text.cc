@@ -130,7 +130,12 @@ Text count(std::string_view id, int n) {
   return {number + (english_one ? one.en : many.en), number + (french_one ? one.fr : many.fr)};
 }
 
-Text player_name(PlayerId p) { return say("player", {{"number", same_in_all(std::to_string(p.value + 1))}}); }
+Text player_name(PlayerId p) { return say("player", {{"number", number(p.value + 1)}}); }
+
+Text instead_of(std::string_view word, const std::vector<std::string>& known) {
+  if (const auto meant = closest(word, known)) return say("setup.did-you-mean", {{"word", same_in_all(*meant)}});
+  return say("setup.one-of", {{"words", same_in_all(listed(known))}});
+}
 
 std::string in_quotes(std::string_view word) {
   constexpr std::size_t kLongest = 40;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -20,6 +21,7 @@ struct Text {
   bool operator==(const Text&) const = default;
 };
 inline Text same_in_all(std::string word) { return {word, word}; }
+inline Text number(std::integral auto n) { return same_in_all(std::to_string(n)); }
 Text operator+(Text a, const Text& b);
 Text join(const std::vector<Text>& parts, std::string_view between);
 
@@ -53,6 +55,7 @@ std::vector<std::string_view> lines_of(std::string_view text);  // without their
 
 // A mistake of a player, in every language.
 inline Error error_of(std::string where, const Text& what) { return {std::move(where), what.en, what.fr}; }
+inline Text what_of(const Error& e) { return {e.what, e.what_fr.empty() ? e.what : e.what_fr}; }
 
 // The line, from 1, of the first byte that plain UTF-8 text cannot hold (a control character, a broken sequence); 0 if there is none.
 std::size_t first_bad_line(std::string_view text);
@@ -62,5 +65,6 @@ std::size_t width(std::string_view utf8);
 
 // `word`, or the one of `known` that it was probably meant to be: for "did you mean".
 std::optional<std::string> closest(std::string_view word, const std::vector<std::string>& known);
+Text instead_of(std::string_view word, const std::vector<std::string>& known);  // "; did you mean 'greedy'?", or what there is
 
 }  // namespace stele

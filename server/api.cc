@@ -17,17 +17,23 @@ namespace {
 constexpr int kMostListed = 100;
 
 HttpResponse json(const Json& body, int status = 200) { return {status, "application/json", body.dump() + "\n"}; }
-HttpResponse problem(int status, std::string_view text) { return json({{"error", text}}, status); }
-// What the database says may name its host and user: that is for whoever runs the server.
-HttpResponse store_problem(const std::string& why) {
-  std::fprintf(stderr, "stele: %s\n", why.c_str());
-  return problem(503, "the store does not answer");
-}
-HttpResponse problem(int status, const Errors& errors) {
-  Json list = Json::array();
-  for (const Error& e : errors) list.push_back({{"where", e.where}, {"what", e.what}});
-  return json({{"error", to_text(errors)}, {"errors", list}}, status);
-}
+
+// What cannot be answered, in the language that was asked for.
+struct Problems {
+  Language language;
+  HttpResponse operator()(int status, const Text& text) const { return json({{"error", text.in(language)}}, status); }
+  HttpResponse operator()(int status, std::string_view id) const { return (*this)(status, say("server.http." + std::string{id})); }
+  HttpResponse operator()(int status, const Errors& errors) const {
+    Json list = Json::array();
+    for (const Error& e : errors) list.push_back({{"where", e.where}, {"what", what_of(e).in(language)}});
+    return json({{"error", to_text(errors, language)}, {"errors", list}}, status);
+  }
+  // What the database says may name its host and user: that is for whoever runs the server.
+  HttpResponse of_store(const std::string& why) const {
+    std::fprintf(stderr, "stele: %s\n", why.c_str());
+    return (*this)(503, "store");
+  }
+};
 
 int hex_digit(char c) {
   return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
@@ -60,8 +66,11 @@ Language language(std::string_view query) { return field(query, "lang") == "fr" 
 
 // Everything that happened, answer by answer, as the viewer may read it.
 Json log_of(const Room& room, const Viewer& viewer) {
-  Json out = told(room, 0, viewer);
-  for (std::size_t k = 0; k < out.size(); ++k) out[k] = {{"seat", room.table().answered_by(k).value}, {"told", std::move(out[k])}};
+  Json out = Json::array();
+  for (const Told& t : told(room, 0, viewer)) {
+    out.push_back({{"seat", room.table().answered_by(out.size()).value}, {"told", t.lines}});
+    if (t.automa) out.back()["automa"] = *t.automa;
+  }
   return out;
 }
 
@@ -83,13 +92,14 @@ void Api::answer(const HttpRequest& request, Then then) {
   const std::string_view path = target.substr(0, target.find('?'));
   const std::string query{target.substr(std::min(target.size(), path.size() + 1))};
   constexpr std::string_view kTables = "/api/tables";
-  if (path == kTables && request.method == "POST") return create(request.body, then);
-  if (request.method != "GET" && request.method != "HEAD") return then(problem(405, "this can only be read"));
+  const Problems problem{language(query)};
+  if (path == kTables && request.method == "POST") return create(request.body, problem.language, then);
+  if (request.method != "GET" && request.method != "HEAD") return then(problem(405, "only-read"));
 
   if (path == "/healthz") {
     store_.ask([](Store& store) { return store.open_tables(1), true; },
-               [then](bool, const std::string& why) {
-                 if (!why.empty()) return then(store_problem(why));
+               [then, problem](bool, const std::string& why) {
+                 if (!why.empty()) return then(problem.of_store(why));
                  then({200, "text/plain; charset=utf-8", "fine\n"});
                });
     return;
@@ -105,7 +115,7 @@ void Api::answer(const HttpRequest& request, Then then) {
   }
   if (path == "/api/rules" || path == "/api/cards" || path == "/api/glossary") {
     const std::string game = field(query, "game");
-    if (!game.empty() && !find_game(games_, game)) return then(problem(404, unknown_game(games_, game).what));
+    if (!game.empty() && !find_game(games_, game)) return then(problem(404, what_of(unknown_game(games_, game))));
     Json out = Json::array();
     if (path == "/api/rules") {
       for (const Rule& r : all_rules())
@@ -121,8 +131,8 @@ void Api::answer(const HttpRequest& request, Then then) {
   }
   if (path == kTables) {
     store_.ask([](Store& store) { return store.open_tables(kMostListed); },
-               [then](const std::vector<std::string>& tables, const std::string& why) {
-                 if (!why.empty()) return then(store_problem(why));
+               [then, problem](const std::vector<std::string>& tables, const std::string& why) {
+                 if (!why.empty()) return then(problem.of_store(why));
                  Json out = Json::array();
                  for (const std::string& t : tables)
                    if (auto listed = parse_json(t)) out.push_back(std::move(listed.value()));
@@ -151,16 +161,17 @@ void Api::answer(const HttpRequest& request, Then then) {
     return then({200, "text/html; charset=utf-8",
                  "<!doctype html><html lang=\"en\"><title>Stele</title><p>The Stele server is running, without its web client (--web). "
                  "Play with <code>stele join</code>.</p></html>\n"});
-  then(problem(404, "there is nothing here"));
+  then(problem(404, "nothing-here"));
 }
 
-void Api::create(const std::string& body, const Then& then) {
+void Api::create(const std::string& body, Language language, const Then& then) {
+  const Problems problem{language};
   const auto wish = parse_json(body);
   if (!wish) return then(problem(400, wish.errors()));
   const auto plan = read_wish(wish.value(), games_, now_());
   if (!plan) return then(problem(400, plan.errors()));
-  hall_.create(plan.value(), [then, plan = plan.value()](const std::string& why) {
-    if (!why.empty()) return then(store_problem(why));
+  hall_.create(plan.value(), [then, problem, plan = plan.value()](const std::string& why) {
+    if (!why.empty()) return then(problem.of_store(why));
     Json seats = Json::array();
     for (const SeatPlan& s : plan.seats) seats.push_back(s.token.empty() ? Json::object() : Json{{"token", s.token}});
     then(json({{"table", plan.id}, {"seats", seats}}, 201));
@@ -169,12 +180,13 @@ void Api::create(const std::string& body, const Then& then) {
 
 void Api::table(std::string_view id, std::string_view part, const std::string& query, const std::string& token, const Then& then) {
   hall_.with_room(std::string{id}, [then, part = std::string{part}, query, token](const Room* room, const std::string& why) {
-    if (!room) return then(why.empty() ? problem(404, "there is no such table") : problem(503, "the table cannot be read"));
     Viewer viewer{{}, language(query)};
+    const Problems problem{viewer.language};
+    if (!room) return then(why.empty() ? problem(404, "no-table") : problem(503, "unreadable"));
     if (const auto seat = room->seat_of(token))
       viewer.seat = *seat;
     else if (!token.empty())
-      return then(problem(403, "this token holds no seat here"));
+      return then(problem(403, "wrong-token"));
     const bool may_look = !viewer.seat.is_none() || room->plan().spectators;
     if (part.empty()) {
       Json out = about_table(*room, viewer.language);
@@ -184,7 +196,7 @@ void Api::table(std::string_view id, std::string_view part, const std::string& q
       if (room->broken()) out["broken"] = room->broken()->in(viewer.language);
       return then(json(out));
     }
-    if (!may_look) return then(problem(403, "this table has no spectators"));
+    if (!may_look) return then(problem(403, "no-spectators"));
     if (part == "log") return then(json(log_of(*room, viewer)));
     if (part == "record" || part == "file") {
       // With the seed everything hidden could be worked out: while the game runs both begin at this moment, as the viewer knows it.
@@ -195,17 +207,17 @@ void Api::table(std::string_view id, std::string_view part, const std::string& q
       return then({200, "text/plain; charset=utf-8", write_record(*known)});
     }
     if (part == "points") {
-      if (!room->is_over()) return then(problem(403, "how the points came about is told when the game is over"));
+      if (!room->is_over()) return then(problem(403, "not-over"));
       return then(json(points_of(*room)));
     }
     if (part.starts_with("at/")) {
       std::size_t k = 0;
       const auto [end, error] = std::from_chars(part.data() + 3, part.data() + part.size(), k);
       if (error != std::errc{} || end != part.data() + part.size() || k > room->table().answers())
-        return then(problem(404, "there are " + std::to_string(room->table().answers()) + " answers"));
+        return then(problem(404, say("server.http.answers", {{"number", number(room->table().answers())}})));
       return then(json(room->table().view_to_json(viewer.seat, k)));
     }
-    then(problem(404, "there is nothing here"));
+    then(problem(404, "nothing-here"));
   });
 }
 

@@ -31,7 +31,7 @@ class Api {
 
  private:
   using Then = std::function<void(HttpResponse)>;
-  void create(const std::string& body, const Then&);
+  void create(const std::string& body, Language, const Then&);
   void table(std::string_view id, std::string_view part, const std::string& query, const std::string& token, const Then&);
 
   GameList games_;

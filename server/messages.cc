@@ -117,11 +117,14 @@ Json about_reason(const Reason& r, Language language) {
   return out;
 }
 
-Json told(const Room& room, std::size_t from, const Viewer& viewer) {
-  Json out = Json::array();
-  for (const auto& lines : room.table().events(from, room.table().answers(), viewer.seat)) {
-    out.push_back(Json::array());
-    for (const Text& line : lines) out.back().push_back(line.in(viewer.language));
+std::vector<Told> told(const Room& room, std::size_t from, const Viewer& viewer) {
+  std::vector<Told> out;
+  for (const auto& happened : room.table().events(from, room.table().answers(), viewer.seat)) {
+    Told& of_answer = out.emplace_back();
+    for (const Table::Happened& h : happened) {
+      if (h.automa && !of_answer.automa) of_answer.automa = of_answer.lines.size();
+      of_answer.lines.push_back(h.text.in(viewer.language));
+    }
   }
   return out;
 }
@@ -179,8 +182,8 @@ Json change(const Room& room, Known& had, const Viewer& viewer) {
     Json view = table.view_to_json(viewer.seat);
     out["answers"] = table.answers();
     Json lines = Json::array();
-    for (Json& of_answer : told(room, had.answers, viewer))
-      for (Json& line : of_answer) lines.push_back(std::move(line));
+    for (Told& of_answer : told(room, had.answers, viewer))
+      for (std::string& line : of_answer.lines) lines.push_back(std::move(line));
     if (!lines.empty()) out["told"] = std::move(lines);
     if (Json steps = delta(had.view, view); !steps.empty()) out["delta"] = std::move(steps);
     out["print"] = fingerprint(view);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,11 +28,17 @@ Json about_table(const Room&, Language);  // game, modules and whatever else doe
 Json about_seats(const Room&);
 Json about_presence(const Presence&);
 Json about_chat(const Entry&);
-Json about_undo(const Room&);                              // the wish to take something back; null: there is none
-Json about_question(const Room&, const Viewer&);           // who is to answer; for that seat also what can be answered
-Json about_result(const Room&, Language);                  // the points of a finished game
-Json about_reason(const Reason&, Language);                // why something is not allowed, with the rule
-Json told(const Room&, std::size_t from, const Viewer&);   // what happened in each answer from there on, a sentence each
+Json about_undo(const Room&);                     // the wish to take something back; null: there is none
+Json about_question(const Room&, const Viewer&);  // who is to answer; for that seat also what can be answered
+Json about_result(const Room&, Language);         // the points of a finished game
+Json about_reason(const Reason&, Language);       // why something is not allowed, with the rule
+// What happened in each answer from there on, a sentence each. With an Automa: `automa` is the first sentence of its turn, which is
+// part of the answer before it.
+struct Told {
+  std::vector<std::string> lines;
+  std::optional<std::size_t> automa;
+};
+std::vector<Told> told(const Room&, std::size_t from, const Viewer&);
 Json listing(const TablePlan&, const std::vector<Seat>&);  // for the list of open tables
 Json refusal(const Refused&, std::uint64_t number, Language);
 Json error(std::string_view code, const Text&, Language);

@@ -130,8 +130,9 @@ Errors read_sitters(const std::string& list, int players, const GameInfo& info, 
   }
   const bool old = !plan.start.empty() || !plan.played.empty();
   if (old && (static_cast<int>(seats->size()) != plan.setup.players || seats->automa != plan.setup.automa))
-    return {Error{"/seats", "the record has " + std::to_string(plan.setup.players) + " players" +
-                                (plan.setup.automa ? ", and an Automa in seat " + std::to_string(*plan.setup.automa + 1) : "")}};
+    return {error_of("/seats", plan.setup.automa ? say("setup.record-automa",
+                                                       {{"number", number(plan.setup.players)}, {"seat", number(*plan.setup.automa + 1)}})
+                                                 : say("setup.record-seats", {{"number", number(plan.setup.players)}}))};
   plan.setup.players = static_cast<int>(seats->size());
   plan.setup.automa = seats->automa;
   if (seats->automa && !seats->automa_civilization.empty()) {
@@ -170,7 +171,7 @@ Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time)
   }
   const AnyGame* game = find_game(games, plan.game);
   if (!game) {
-    if (reader.ok()) root["game"].mistake(unknown_game(games, plan.game).what);
+    if (reader.ok()) root["game"].mistake(what_of(unknown_game(games, plan.game)));
     return reader.errors();
   }
   const GameInfo& info = game->info();
@@ -181,7 +182,7 @@ Result<TablePlan> read_wish(const Json& wish, GameList games, std::int64_t time)
   std::string name;
   if (const auto n = root.optional("name"); n.present()) {
     name = n.string();
-    if (reader.ok() && !is_name(name)) n.mistake("expected a name of 1 to 40 characters");
+    if (reader.ok() && !is_name(name)) n.mistake(say("setup.name"));
   }
   const std::string list = seat_list(root.optional("seats"), plan.setup);
   if (!reader.ok()) return reader.errors();

@@ -79,9 +79,8 @@ void Room::move(const Entry& e) {
     why = outcome.errors.empty() ? outcome.reason.text + same_in_all(" (" + std::string{outcome.reason.rule} + ")")
                                  : Text{to_text(outcome.errors), to_text(outcome.errors, Language::French)};
   }
-  broken_ = other_versions(
-      "server.broken.move",
-      {{"number", same_in_all(std::to_string(table_->answers() + 1))}, {"answer", same_in_all(in_quotes(e.text))}, {"why", why}});
+  broken_ = other_versions("server.broken.move",
+                           {{"number", number(table_->answers() + 1)}, {"answer", same_in_all(in_quotes(e.text))}, {"why", why}});
 }
 
 void Room::end(const Entry& e) {
@@ -93,9 +92,9 @@ void Room::end(const Entry& e) {
 
 // Says what it was played by and what is here.
 Text Room::other_versions(std::string_view id, std::vector<TextArg> args) const {
-  args.push_back({"rules", same_in_all(std::to_string(plan_.rules_version))});
+  args.push_back({"rules", number(plan_.rules_version)});
   args.push_back({"cards", same_in_all(hash_to_text(plan_.cards_version))});
-  args.push_back({"own-rules", same_in_all(std::to_string(table_->info().rules_version))});
+  args.push_back({"own-rules", number(table_->info().rules_version)});
   args.push_back({"own-cards", same_in_all(hash_to_text(table_->cards_version()))});
   return say(id, std::span<const TextArg>(args));
 }

@@ -32,8 +32,7 @@ int games(const std::string& only, Language language, bool json) {
                    hanging(fmt::format("{:<12} --module {:<20} ", "", m.id), say(text_id(g, "module", m.id)).in(language), columns()));
       list("--civ", choices.civilizations);
       const auto one_line = [&](const std::string& option, std::string_view id, int most) {
-        fmt::print("{}\n", hanging(fmt::format("{:<12} {:<29} ", "", option),
-                                   say(id, {{"most", same_in_all(std::to_string(most))}}).in(language), columns()));
+        fmt::print("{}\n", hanging(fmt::format("{:<12} {:<29} ", "", option), say(id, {{"most", number(most)}}).in(language), columns()));
       };
       if (g.automa_levels >= 0) one_line("--seats human,automa", "cli.games.automa", g.automa_levels);
       if (g.max_monsters > 0) one_line("--monsters", "cli.games.monsters", g.max_monsters);
@@ -46,11 +45,9 @@ int games(const std::string& only, Language language, bool json) {
         list(fmt::format("--map ({} {})", players, say("cli.players").in(language)), maps);
       }
       if (const int ours = house_cards(*game); ours > 0)
-        fmt::print("{}\n", hanging(std::string(13, ' '),
-                                   say("cli.house", {{"ours", same_in_all(std::to_string(ours))},
-                                                     {"all", same_in_all(std::to_string(game->cards().size()))}})
-                                       .in(language),
-                                   columns()));
+        fmt::print("{}\n",
+                   hanging(std::string(13, ' '),
+                           say("cli.house", {{"ours", number(ours)}, {"all", number(game->cards().size())}}).in(language), columns()));
       continue;
     }
     out.push_back(about_game(*game));
@@ -96,8 +93,7 @@ int options(const std::string& file, bool json, Language language) {
     return kFine;
   }
   // The options alone are on standard output, so that a script can take any line of it.
-  fmt::print(stderr, "{}: {} [{}]\n",
-             say("cli.seat", {{"number", same_in_all(std::to_string(d.seat.value))}, {"player", name_of(t, d.seat)}}).in(language),
+  fmt::print(stderr, "{}: {} [{}]\n", say("cli.seat", {{"number", number(d.seat.value)}, {"player", name_of(t, d.seat)}}).in(language),
              question_of(t).in(language), d.kind->rule);
   for (const OptionText& o : t.options()) fmt::print("{}\n", o.notation);
   return kFine;

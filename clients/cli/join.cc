@@ -166,8 +166,7 @@ class Guest {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(first.data(), first.data() + first.size(), number);
     if (error == std::errc{} && end == first.data() + first.size() && rest.empty()) {
-      if (number < 1 || number > mirror_.options())
-        return print(words("no-such-number", {{"most", same_in_all(std::to_string(mirror_.options()))}}));
+      if (number < 1 || number > mirror_.options()) return print(words("no-such-number", {{"most", stele::number(mirror_.options())}}));
       answer = mirror_.option(number - 1);
     }
     request({{"kind", "move"}, {"text", answer}, {"at", mirror_.answers}});

@@ -12,7 +12,6 @@ namespace {
 using civic::EventKind, civic::ThingId, monumental::TileId;
 
 Text news(std::string_view id, std::initializer_list<TextArg> args = {}) { return say("cli.news." + std::string{id}, args); }
-Text number(int n) { return same_in_all(std::to_string(n)); }
 Text tile(int t) { return number(t + 1); }
 Text amount(int n, std::uint8_t resource) {
   return same_in_all(std::to_string(n) + "\u00a0") + say("effect.resource." + std::string{civic::kResourceWords[resource]});

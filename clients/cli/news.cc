@@ -114,15 +114,15 @@ class Turn {
       case EventKind::Archived: deeds_["archived"].push_back(name(e)); break;
       case EventKind::SpentToken: deeds_["spent"].push_back(name(e)); break;
       case EventKind::Conquered: conquered(before, TileId{e.a}); break;
-      case EventKind::OutpostBuilt: deeds_["outpost"].push_back(number(e.a)); break;
+      case EventKind::OutpostBuilt: deeds_["outpost"].push_back(tile_number(e.a)); break;
       case EventKind::OutpostLost:
-        if (e.who == viewer_) outposts_lost_.push_back(number(e.a));
+        if (e.who == viewer_) outposts_lost_.push_back(tile_number(e.a));
         break;
       case EventKind::Returned:
         if (e.who == viewer_) units_back_ += e.amount;
         break;
-      case EventKind::TookProduction: deeds_["production"].push_back(number(e.a)); break;
-      case EventKind::TookToken: deeds_["market"].push_back(number(e.a)); break;
+      case EventKind::TookProduction: deeds_["production"].push_back(tile_number(e.a)); break;
+      case EventKind::TookToken: deeds_["market"].push_back(tile_number(e.a)); break;
       case EventKind::MonsterRevealed: deeds_["revealed"].push_back(named_tile(e, e.b)); break;
       case EventKind::Defeated: deeds_["defeated"].push_back(name(e)); break;
       case EventKind::HeroLeft: (e.who == viewer_ ? heroes_lost_ : deeds_["hero-left"]).push_back(name(e)); break;
@@ -170,11 +170,11 @@ class Turn {
     return deed == "conquered" || deed == "outpost" || deed == "production" || deed == "market";
   }
   Text name(const civic::Event& e) const { return e.thing.is_none() ? Text{"a card", "une carte"} : cat_->of(e.thing).name; }
-  static Text number(int tile) { return same_in_all(std::to_string(tile + 1)); }
-  Text named_tile(const civic::Event& e, int tile) const { return news("on-tile", {{"what", name(e)}, {"tile", number(tile)}}); }
+  static Text tile_number(int tile) { return number(tile + 1); }
+  Text named_tile(const civic::Event& e, int tile) const { return news("on-tile", {{"what", name(e)}, {"tile", tile_number(tile)}}); }
 
   void conquered(const monumental::State& before, TileId t) {
-    if (monumental::holder(before, t) == viewer_ && !viewer_.is_none()) lost_.push_back(number(t.value));
+    if (monumental::holder(before, t) == viewer_ && !viewer_.is_none()) lost_.push_back(tile_number(t.value));
     deeds_["conquered"].push_back(conquest(*cat_, before, t.value, viewer_));
   }
 
@@ -199,8 +199,6 @@ struct Happening {
   civic::Event event;
 };
 
-bool begins_automa_turn(const civic::Event& e) { return e.kind == EventKind::AutomaRevealed || e.kind == EventKind::AutomaReshuffled; }
-
 std::vector<Happening> happenings(const std::vector<Moment<monumental::Monumental>>& moments, PlayerId viewer) {
   std::vector<Happening> out;
   for (const auto& m : moments) {
@@ -208,7 +206,7 @@ std::vector<Happening> happenings(const std::vector<Moment<monumental::Monumenta
     const PlayerId by = b.stack.empty() ? PlayerId{} : monumental::answering(m.before, b.stack.back().who);
     Happening h{&m, b.active, b.turn_number, by, {}};
     for (const civic::Event& e : m.events) {
-      if (begins_automa_turn(e) && !b.is_automa(h.whose)) {
+      if (monumental::Monumental::begins_automa_turn(e) && !b.is_automa(h.whose)) {
         h.whose = b.automa;
         ++h.number;
       }
@@ -267,8 +265,8 @@ std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::si
         continue;
       }
       if (h.event.kind == EventKind::CapitalPicked)
-        told.push_back({monumental::name_of(t.catalogue(), t.state(), h.event.who),
-                        news("capital", {{"tile", same_in_all(std::to_string(h.event.a + 1))}}), false});
+        told.push_back(
+            {monumental::name_of(t.catalogue(), t.state(), h.event.who), news("capital", {{"tile", number(h.event.a + 1)}}), false});
       turn.add(m.before, h.event);
     }
   }
@@ -319,7 +317,8 @@ std::vector<bool> within_automa(const Table& table) {
   if (table.info().id != monumental::Monumental::info().id || !table.setup().automa) return out;
   std::size_t k = 0;
   for (const auto& m : past<monumental::Monumental>(table, 0))
-    out[k++] = m.before.board.is_automa(m.before.board.active) || std::any_of(m.events.begin(), m.events.end(), begins_automa_turn);
+    out[k++] = m.before.board.is_automa(m.before.board.active) ||
+               std::any_of(m.events.begin(), m.events.end(), monumental::Monumental::begins_automa_turn);
   return out;
 }
 

@@ -19,9 +19,8 @@ namespace {
 std::string in_short(const Table& table, Language language) {
   std::vector<std::string> names;
   for (std::uint8_t p = 0; p < table.setup().players; ++p) names.push_back(name_of(table, PlayerId{p}).in(language));
-  return say("cli.play.kept-game", {{"game", title(table.info())},
-                                    {"players", same_in_all(listed(names))},
-                                    {"turn", same_in_all(std::to_string(turn_of(table)))}})
+  return say("cli.play.kept-game",
+             {{"game", title(table.info())}, {"players", same_in_all(listed(names))}, {"turn", number(turn_of(table))}})
       .in(language);
 }
 
@@ -33,7 +32,7 @@ std::optional<std::string> which_game(Language language) {
   for (std::string line; fmt::print("> "), std::fflush(stdout), std::getline(std::cin, line);) {
     for (std::size_t i = 0; i < all_games().size(); ++i)
       if (line == std::to_string(i + 1) || line == all_games()[i]->info().id) return std::string{all_games()[i]->info().id};
-    fmt::print("{}\n", say("cli.play.no-such-number", {{"most", same_in_all(std::to_string(all_games().size()))}}).in(language));
+    fmt::print("{}\n", say("cli.play.no-such-number", {{"most", number(all_games().size())}}).in(language));
   }
   return std::nullopt;
 }

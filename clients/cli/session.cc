@@ -197,11 +197,10 @@ class Session {
     for (std::size_t p = 0; p < table_->seats.size(); ++p)
       if (p != you.value) best = std::max<int>(best, st.points[p]);
     const bool won = (st.winners >> you.value & 1) != 0, alone = st.winners == 1u << you.value;
-    fmt::print("{}\n", how_.paint.bold(in(say(
-                           !won    ? "cli.play.you-lose"
-                           : alone ? "cli.play.you-win"
-                                   : "cli.play.you-share",
-                           {{"own", same_in_all(std::to_string(st.points[you.value]))}, {"best", same_in_all(std::to_string(best))}}))));
+    fmt::print("{}\n", how_.paint.bold(in(say(!won    ? "cli.play.you-lose"
+                                              : alone ? "cli.play.you-win"
+                                                      : "cli.play.you-share",
+                                              {{"own", number(st.points[you.value])}, {"best", number(best)}}))));
   }
 
   // In the middle of an effect 'card forum' is an answer, else a question.
@@ -257,9 +256,8 @@ class Session {
     fmt::print("{}", notes_);  // commands to copy: not wrapped
     const AnyGame& game = *find_game(all_games(), table_->info().id);
     if (const int ours = house_cards(game); ours > 0)
-      say_line("cli.play.house", {{"ours", same_in_all(std::to_string(ours))},
-                                  {"all", same_in_all(std::to_string(game.cards().size()))},
-                                  {"game", same_in_all(std::string{game.info().id})}});
+      say_line("cli.play.house",
+               {{"ours", number(ours)}, {"all", number(game.cards().size())}, {"game", same_in_all(std::string{game.info().id})}});
     say_line("cli.play.welcome");
   }
 
@@ -342,7 +340,7 @@ class Session {
     if (!std::all_of(line.begin(), line.end(), [](char c) { return c >= '0' && c <= '9'; })) return line;
     const std::size_t number = line.empty() || line.size() > 4 ? 0 : static_cast<std::size_t>(std::stoi(line));
     if (number >= 1 && number <= options_.size()) return options_[number - 1].notation;
-    say_line("cli.play.no-such-number", {{"most", same_in_all(std::to_string(options_.size()))}});
+    say_line("cli.play.no-such-number", {{"most", stele::number(options_.size())}});
     return std::nullopt;
   }
 

@@ -39,7 +39,6 @@ class Sheet {
   std::string words(std::string_view id, std::initializer_list<TextArg> args = {}) const {
     return in(say("cli.monumental." + std::string{id}, args));
   }
-  static Text number(int n) { return same_in_all(std::to_string(n)); }
   std::string with_number(std::string_view id, int n) const { return words(id, {{"number", number(n)}}); }
   std::string with_number(std::string_view id, std::size_t n) const { return with_number(id, static_cast<int>(n)); }
   std::string named(const std::string& name, const std::string& text) const {

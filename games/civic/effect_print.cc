@@ -15,7 +15,6 @@ using Texts = std::vector<Text>;
 // French has one form for orders and one that follows « pour » and « vous pouvez ».
 enum class Mood : std::uint8_t { Do, To };
 
-Text number(int n) { return same_in_all(std::to_string(n)); }
 Text between(std::string_view id) { return say("effect.between." + std::string{id}); }
 Text in_mood(Mood mood, std::string_view id, std::initializer_list<TextArg> args) {
   return say("effect." + std::string{id} + (mood == Mood::Do ? ".do" : ".to"), args);

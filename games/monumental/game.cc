@@ -18,9 +18,8 @@ constexpr std::array<ModuleName, 4> kModules = {{{"renaissance", Module::Renaiss
 constexpr int kAdvisedMonsters = 3;  // [M-MON-1] more are not advised
 constexpr std::string_view kGenerated = "generated";
 
-std::string with_hint(std::string what, const std::string& word, const std::vector<std::string>& known) {
-  const auto meant = closest(word, known);
-  return what + " " + in_quotes(word) + (meant ? "; did you mean " + *meant + "?" : ": expected one of " + listed(known));
+Error mistake(std::string where, std::string_view id, std::initializer_list<TextArg> args = {}) {
+  return error_of(std::move(where), say("setup." + std::string{id}, args));
 }
 
 }  // namespace
@@ -38,6 +37,8 @@ const GameInfo& Monumental::info() {
       .modules = {{kModules[0].id}, {kModules[1].id}, {kModules[2].id}, {kModules[3].id}},
       .automa_levels = kMaxAutomaLevel,
       .max_monsters = kMaxMonsters,
+      .civilizations = true,
+      .maps = true,
       .generated_map = kGenerated,
       .card_files = {"data/monumental/starting.toml", "data/monumental/development.toml", "data/monumental/modules.toml",
                      "data/monumental/tokens.toml", "data/monumental/maps.toml"},
@@ -54,55 +55,44 @@ Result<Catalogue> Monumental::read_catalogue(const std::vector<CardFile>& files)
 }
 
 Result<Setup> Monumental::read_setup(const Catalogue& cat, const SetupRequest& r) {
-  Errors errors;
-  const GameInfo& game = info();
-  if (r.players < game.min_players || r.players > game.max_players)
-    errors.push_back({"players", "Monumental is for 2 to 4 players, not " + std::to_string(r.players)});
-  if (r.seed > kMaxSeed) errors.push_back({"seed", "expected a whole number from 0 to " + std::to_string(kMaxSeed)});
+  Errors errors = setup_mistakes(info(), r);
   Setup out;
   out.seed = r.seed;
   out.players = static_cast<std::uint8_t>(r.players);
-  for (const std::string& m : r.modules) {
-    const auto* it = std::find_if(kModules.begin(), kModules.end(), [&](const ModuleName& x) { return x.id == m; });
-    if (it == kModules.end()) {
-      std::vector<std::string> known;
-      for (const ModuleName& x : kModules) known.emplace_back(x.id);
-      errors.push_back({"modules", with_hint("unknown module", m, known)});
-    } else
-      out.modules = static_cast<std::uint8_t>(out.modules | static_cast<std::uint8_t>(it->module));
-  }
+  for (const std::string& m : r.modules)
+    for (const ModuleName& known : kModules)
+      if (known.id == m) out.modules = static_cast<std::uint8_t>(out.modules | static_cast<std::uint8_t>(known.module));
   std::vector<std::string> civs;
   for (const Civilization& c : cat.civilizations) civs.push_back(c.id);
   if (r.civilizations.size() > static_cast<std::size_t>(std::max(0, r.players)))
-    errors.push_back(
-        {"civ", "names " + std::to_string(r.civilizations.size()) + " civilizations for " + std::to_string(r.players) + " players"});
+    errors.push_back(mistake("civ", "many-civs", {{"number", number(r.civilizations.size())}, {"players", number(r.players)}}));
   for (std::size_t p = 0; p < r.civilizations.size() && p < kMaxPlayers; ++p) {
     const std::string& name = r.civilizations[p];
     if (name.empty()) continue;
     const auto it = std::find(civs.begin(), civs.end(), name);
     if (it == civs.end()) {
-      errors.push_back({"civ", with_hint("unknown civilization", name, civs)});
+      errors.push_back(mistake("civ", "unknown-civ", {{"word", same_in_all(in_quotes(name))}, {"meant", instead_of(name, civs)}}));
       continue;
     }
     const CivId c{static_cast<std::uint8_t>(it - civs.begin())};
     if (std::find(out.civs.begin(), out.civs.end(), c) != out.civs.end())  // [M-SET-6]
-      errors.push_back({"civ", "each civilization only once: " + name + " (M-SET-6)"});
+      errors.push_back(mistake("civ", "civ-twice", {{"civilization", cat.of(c).name}, {"rule", same_in_all("M-SET-6")}}));
     out.civs[p] = c;
   }
   if (r.automa && (*r.automa < 0 || *r.automa >= r.players))
-    errors.push_back({"automa", "there is no seat " + std::to_string(*r.automa + 1)});
+    errors.push_back(mistake("automa", "no-seat", {{"seat", number(*r.automa + 1)}}));
   else if (r.automa)
     out.automa = PlayerId{static_cast<std::uint8_t>(*r.automa)};
   if (r.automa_level < 0 || r.automa_level > kMaxAutomaLevel)
-    errors.push_back({"automa-level", "expected a whole number from 0 to " + std::to_string(kMaxAutomaLevel)});
+    errors.push_back(mistake("automa-level", "automa-level", {{"most", number(kMaxAutomaLevel)}}));
   else if (r.automa_level > 0 && !r.automa)
-    errors.push_back({"automa-level", "there is no Automa at this table"});
+    errors.push_back(mistake("automa-level", "automa-absent"));
   out.automa_level = static_cast<std::uint8_t>(r.automa_level);
   constexpr auto kWithMonsters = static_cast<std::uint8_t>(Module::Monsters);
   if (r.monsters < 0 || r.monsters > kMaxMonsters)
-    errors.push_back({"monsters", "expected a whole number from 1 to " + std::to_string(kMaxMonsters) + " (M-MON-1)"});
+    errors.push_back(mistake("monsters", "monsters", {{"most", number(kMaxMonsters)}}));
   else if (r.monsters > 0 && !(out.modules & kWithMonsters))
-    errors.push_back({"monsters", "the module monsters is not played"});
+    errors.push_back(mistake("monsters", "monsters-absent"));
   if (out.modules & kWithMonsters) out.monsters = static_cast<std::uint8_t>(r.monsters > 0 ? r.monsters : kAdvisedMonsters);
   if (r.map == kGenerated) {
     out.map = kGeneratedMap;
@@ -113,7 +103,10 @@ Result<Setup> Monumental::read_setup(const Catalogue& cat, const SetupRequest& r
       maps.push_back(cat.maps[i].id);
       if (cat.maps[i].id == r.map) out.map = static_cast<std::uint8_t>(i);
     }
-    if (out.map == kAnyMap) errors.push_back({"map", with_hint("unknown map for " + std::to_string(r.players) + " players", r.map, maps)});
+    if (out.map == kAnyMap)
+      errors.push_back(
+          mistake("map", "unknown-map",
+                  {{"number", number(r.players)}, {"word", same_in_all(in_quotes(r.map))}, {"meant", instead_of(r.map, maps)}}));
   }
   if (!errors.empty()) return errors;
   return out;

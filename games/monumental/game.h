@@ -57,6 +57,9 @@ struct Monumental {
   }
   static Json shown(const Catalogue& cat, const State& s, Option o) { return monumental::shown(cat, s, o); }
   static Text question(const Catalogue& cat, const State& s) { return monumental::question(cat, s); }
+  static bool begins_automa_turn(const Event& e) {
+    return e.kind == civic::EventKind::AutomaRevealed || e.kind == civic::EventKind::AutomaReshuffled;
+  }
   static std::optional<std::pair<int, int>> gained(const Event& e) {
     if (e.kind != EventKind::Scored) return std::nullopt;
     return std::pair{static_cast<int>(e.who.value), static_cast<int>(e.amount)};

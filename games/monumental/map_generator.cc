@@ -177,7 +177,7 @@ Result<std::vector<MapTile>> generate_map(const Catalogue& cat, int players, Rng
     Generator g(cat, players, rng);
     if (g.lay()) return g.tiles();
   }
-  return Error{"map", "no map for " + std::to_string(players) + " players can be made of these tiles and tokens (M-MAP-1)"};
+  return error_of("map", say("setup.no-map-made", {{"number", number(players)}}));
 }
 
 }  // namespace stele::monumental

@@ -136,7 +136,7 @@ static Errors missing(const Catalogue& cat, const Setup& setup, const State& s) 
 }
 
 [[gnu::cold]] static Errors no_room_for_monsters(int room, int n) {
-  return {{"monsters", "this map has Barbarians for " + std::to_string(room) + " Monsters, not for " + std::to_string(n) + " (M-MON-1)"}};
+  return {error_of("monsters", say("setup.monsters-room", {{"room", number(room)}, {"number", number(n)}}))};
 }
 
 Result<State> begin(const Catalogue& cat, const Setup& setup) {

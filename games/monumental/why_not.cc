@@ -237,9 +237,8 @@ Reason why_not(const Catalogue& cat, const State& s, Option o) {
   if (r == Refusal::Legal) return {};
   Reason out;
   out.rule = rule_of(r, cat, s, o);
-  out.text = say("monumental.no." + std::string{words_of_refusal(r, s, o)}, {{"thing", subject(cat, s, o)},
-                                                                             {"tiles", same_in_all(std::to_string(s.map.size))},
-                                                                             {"explorer", same_in_all(std::to_string(o.a + 1))}});
+  out.text = say("monumental.no." + std::string{words_of_refusal(r, s, o)},
+                 {{"thing", subject(cat, s, o)}, {"tiles", number(s.map.size)}, {"explorer", number(o.a + 1)}});
   out.because = reasons_behind(r, cat, s, o);
   return out;
 }

@@ -12,7 +12,6 @@
 // What the sentences of describe.cc and describe_cards.cc have in common.
 namespace stele::monumental {
 
-inline Text number(int n) { return same_in_all(std::to_string(n)); }
 inline Text word(std::string_view id) { return say("monumental." + std::string{id}); }
 
 inline Text resource_name(std::uint8_t r) { return say("effect.resource." + std::string{kResourceWords[r]}); }

@@ -11,8 +11,6 @@ constexpr std::array<std::string_view, kEventKinds> kEventWords = {
     "drew",     "took",    "built", "improved",   "laid",         "reordered", "placed",   "discarded",  "bought-action",
     "acquired", "swapped", "told",  "page-taken", "marker-moved", "scored",    "refilled", "turn-ended", "game-ended"};
 
-Text number(int n) { return same_in_all(std::to_string(n)); }
-
 Text player(PlayerId p) { return p.is_none() ? Text{} : player_name(p); }
 
 }  // namespace

@@ -29,25 +29,16 @@ const GameInfo& Monuments::info() {
 const Catalogue& Monuments::catalogue() { return CardCabinet<Monuments>::cards(); }
 
 Result<Setup> Monuments::read_setup(const Catalogue&, const SetupRequest& r) {
-  Errors errors;
-  const GameInfo& game = info();
-  if (r.players < game.min_players || r.players > game.max_players)
-    errors.push_back({"players", "Monuments is for 2 to 4 players, not " + std::to_string(r.players)});
-  if (r.seed > kMaxSeed) errors.push_back({"seed", "expected a whole number from 0 to " + std::to_string(kMaxSeed)});
-  if (!r.civilizations.empty()) errors.push_back({"civ", "Monuments has no civilizations"});
-  if (!r.map.empty()) errors.push_back({"map", "Monuments has no maps"});
+  if (Errors errors = setup_mistakes(info(), r); !errors.empty()) return errors;
   Setup out{r.seed, static_cast<std::uint8_t>(r.players), 0};
   for (const std::string& m : r.modules) {
     if (m == kPowersId) {
       out.modules |= static_cast<std::uint8_t>(Module::Powers);
-    } else if (m == kPowersAsSymbolsId) {
+    } else {
       // [W-POW-VAR] The variant is played with the power cards.
       out.modules |= static_cast<std::uint8_t>(Module::Powers) | static_cast<std::uint8_t>(Module::PowersAsSymbols);
-    } else {
-      errors.push_back({"modules", "unknown module " + in_quotes(m) + ": Monuments has powers and powers-as-symbols"});
     }
   }
-  if (!errors.empty()) return errors;
   return out;
 }
 

@@ -1,6 +1,7 @@
 // Setting up a table.
 #include <string>
 
+#include "games/monuments/game.h"
 #include "games/monuments/rules.h"
 
 namespace stele::monuments {
@@ -19,8 +20,7 @@ CardSet cards_in_game(const Catalogue& cat, const Board& b) {
 }
 
 Result<State> begin(const Catalogue& cat, const Setup& setup) {
-  if (setup.players < 2 || setup.players > kMaxPlayers)
-    return Error{"players", "Monuments is for 2 to 4 players, not " + std::to_string(setup.players)};
+  if (setup.players < 2 || setup.players > kMaxPlayers) return setup_mistakes(Monuments::info(), {.players = setup.players});
 
   State s;
   s.rng.state = setup.seed;

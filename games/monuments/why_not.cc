@@ -97,9 +97,9 @@ std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State&
       break;
     case Refusal::NotTheMost:
       for (int c = 0; c < colours_in_play(b); ++c)
-        out.push_back(because("W-POW-1", "symbols-shown",
-                              {{"colour", name(colour(c))},
-                               {"symbols", same_in_all(std::to_string(symbols_exhibited(cat, b, colour(c), cat.of(o.power()).symbol)))}}));
+        out.push_back(
+            because("W-POW-1", "symbols-shown",
+                    {{"colour", name(colour(c))}, {"symbols", number(symbols_exhibited(cat, b, colour(c), cat.of(o.power()).symbol))}}));
       break;
     case Refusal::PairMissing: {
       const int n = (hand(s) & cat.with_symbol[o.what]).size();

@@ -80,6 +80,16 @@ TEST_F(Play, OneAgainstBotsAndTheAutoma) {
   play_on({ann}, rng);
   EXPECT_TRUE(ann->mirror.result.is_object());
   EXPECT_EQ(ann->mirror.result["points"].size(), 3u);
+  // Its turns are part of other people's answers, and the log says where they begin.
+  int turns = 0;
+  for (const Json& of_answer : kit::get_json(port(), "/api/tables/" + table.id + "/log")) {
+    if (!of_answer.contains("automa")) continue;
+    ++turns;
+    const std::string first = of_answer["told"].at(of_answer["automa"].get<std::size_t>());
+    EXPECT_NE(first.find("Automa"), std::string::npos) << first;
+    EXPECT_NE(of_answer["seat"], 2);
+  }
+  EXPECT_GT(turns, 5);
 }
 
 // The median message about a move is small.

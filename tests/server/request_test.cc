@@ -120,5 +120,18 @@ TEST(Plan, SaysWhatIsWrongWithAWish) {
   EXPECT_EQ(wrong(R"({"game":"monuments","clock":0})"), "");
 }
 
+// A person at a French page reads in French what is wrong with the table they asked for.
+TEST(Plan, SaysWhatIsWrongInFrench) {
+  const auto faux = [](const char* json) { return to_text(wish(json).errors(), Language::French); };
+  EXPECT_EQ(faux(R"({"game":"monumental","seats":["human","greedy"],"civilizations":["egypt","egypt"]})"),
+            "/civ: chaque civilisation une seule fois : Égypte (M-SET-6)");
+  EXPECT_EQ(faux(R"({"game":"monumental","map":"atlantis"})").find("/map: carte inconnue pour 2 joueurs : 'atlantis'"), 0u);
+  EXPECT_EQ(faux(R"({"game":"monuments","seats":["human","robot"]})").find("/seats: place 2 : joueur inconnu 'robot'"), 0u);
+  EXPECT_EQ(faux(R"({"game":"monumental","seats":["automa"]})").find("/seats: 1 place ; Monumental se joue de 2 à 4"), 0u);
+  EXPECT_EQ(faux(R"({"game":"monuments","map":"atlantis"})").find("/map: Monuments"), 0u);
+  EXPECT_EQ(faux(R"({"record":"what is this"})"),
+            "/record: line 1: ce n'est pas une partie enregistrée : elle commence par 'stele-record 1'");
+}
+
 }  // namespace
 }  // namespace stele::server

@@ -1,9 +1,10 @@
 // What this browser calls people, counts and remembers.
 import { afterEach, expect, test } from 'vitest';
 import { t } from '../src/i18n';
-import { names_of, with_names } from '../src/model/names';
+import { lines_of } from '../src/model/log_lines';
+import { asks_with_names, names_of, with_names } from '../src/model/names';
 import { settings } from '../src/model/settings.svelte';
-import type { Seat } from '../src/protocol/messages';
+import type { Asks, Seat } from '../src/protocol/messages';
 
 afterEach(() => settings.set_language('en'));
 
@@ -15,6 +16,27 @@ test('a person has one name, in the list and in what happened', () => {
   settings.set_language('fr');
   expect(names_of(kSeats)).toEqual(['Ann', 'Joueur 2', 'Joueur 3 (bot fort)', 'Joueur 4']);
   expect(with_names('Joueur 1 a pioché', kSeats)).toBe('Ann a pioché');
+});
+
+test('a question and its answers call people as the log does', () => {
+  const asks: Asks = { seat: 0, text: 'Player 1, whose card?', options: { 'take 1': { kind: 'take', text: 'Take a card of Player 1' } } };
+  expect(asks_with_names(asks, kSeats)).toEqual({ seat: 0, text: 'Ann, whose card?', options: { 'take 1': { kind: 'take', text: 'Take a card of Ann' } } });
+  expect(asks_with_names({ seat: 1 }, kSeats)).toEqual({ seat: 1 });
+});
+
+test('a turn of the Automa is a line of its own, though it is part of an answer', () => {
+  const log = [
+    { seat: 0, told: ['A', 'B', 'C'], automa: 1 },
+    { seat: 0, told: ['D'] },
+    { seat: 0, told: ['E'], automa: 0 },
+  ];
+  expect(lines_of(log, 1)).toEqual([
+    { seat: 0, text: 'A', answers: 1 },
+    { seat: 1, text: 'B. C', answers: 1 },
+    { seat: 0, text: 'D', answers: 2 },
+    { seat: 0, text: '', answers: 3 },
+    { seat: 1, text: 'E', answers: 3 },
+  ]);
 });
 
 test('one of something is one', () => {

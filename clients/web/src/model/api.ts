@@ -104,8 +104,9 @@ export interface Made {
 }
 
 export interface Happened {
-  seat: number;
+  seat: number; // who answered
   told: string[];
+  automa?: number; // the first sentence of its turn, which is part of that answer
 }
 
 async function read<T>(response: Response): Promise<T> {
@@ -135,8 +136,8 @@ export const cards = (game: string) => once<Card[]>(`/api/cards?game=${encodeURI
 export const rules = (game: string) => once<Rule[]>(`/api/rules?game=${encodeURIComponent(game)}`);
 export const glossary = (game: string) => once<Term[]>(`/api/glossary?game=${encodeURIComponent(game)}`);
 export const open_tables = () => fetch('/api/tables').then((r) => read<OpenTable[]>(r));
-export const make_table = (wish: Wish) =>
-  fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((r) => read<Made>(r));
+export const make_table = (wish: Wish, lang: string) =>
+  fetch(`/api/tables?lang=${lang}`, { method: 'POST', body: JSON.stringify(wish) }).then((r) => read<Made>(r));
 
 // The key of a seat goes in a header, so that no log of addresses has it.
 const at_table = (id: string, part: string, token: string, query = '') =>
@@ -146,7 +147,7 @@ export const view_at = (id: string, k: number, token: string) => at_table(id, `/
 export const points_of = (id: string, token: string) => at_table(id, '/points', token).then((r) => read<number[][]>(r));
 export type Saved = 'record' | 'file'; // for `stele replay`, or a table file
 export const saved = (id: string, as: Saved, token: string) =>
-  at_table(id, `/${as}`, token).then(async (r) => (r.ok ? r.text() : Promise.reject(new Error(await r.text()))));
+  at_table(id, `/${as}`, token).then((r) => (r.ok ? r.text() : read<string>(r)));
 export interface TableSummary {
   game: string;
   seats: Seat[];

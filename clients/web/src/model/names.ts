@@ -1,6 +1,6 @@
 // What to call whoever sits on a seat: as the log does, unless they gave a name.
 import { is_key, t } from '../i18n';
-import type { Seat } from '../protocol/messages';
+import type { Asks, Seat } from '../protocol/messages';
 
 export function bot_word(bot: string): string {
   const key = `bot.${bot}`;
@@ -16,6 +16,13 @@ export function with_names(text: string, seats: Seat[]): string {
     const seat = seats[Number(number) - 1];
     return seat?.who === 'person' && has_name(seat) ? seat.name : all;
   });
+}
+
+// The same for a question and its answers.
+export function asks_with_names(asks: Asks | null, seats: Seat[]): Asks | null {
+  if (!asks?.options) return asks;
+  const options = Object.fromEntries(Object.entries(asks.options).map(([is, o]) => [is, { ...o, text: with_names(o.text, seats) }]));
+  return { ...asks, text: with_names(asks.text ?? '', seats), options };
 }
 
 export function names_of(seats: Seat[]): string[] {
