@@ -48,7 +48,7 @@ std::string CardReader::origin(const toml::table& t, std::string_view card) {
   return "house";
 }
 
-void CardReader::only(const toml::table& t, std::string_view card, std::initializer_list<std::string_view> fields) {
+void CardReader::only(const toml::table& t, std::string_view card, std::span<const std::string_view> fields) {
   for (const auto& [key, value] : t)
     if (std::find(fields.begin(), fields.end(), key.str()) == fields.end()) {
       std::vector<std::string> known{fields.begin(), fields.end()};

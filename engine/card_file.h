@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +25,10 @@ class CardReader {
   int number(const toml::table&, std::string_view card, std::string_view field, int min, int max);
   bool flag(const toml::table&, std::string_view card, std::string_view field);  // false where it is left out
   std::string origin(const toml::table&, std::string_view card);
-  void only(const toml::table&, std::string_view card, std::initializer_list<std::string_view> fields);  // notes unknown fields
+  void only(const toml::table&, std::string_view card, std::span<const std::string_view> fields);  // notes unknown fields
+  void only(const toml::table& t, std::string_view card, std::initializer_list<std::string_view> fields) {
+    only(t, card, std::span(fields.begin(), fields.size()));
+  }
 
   static std::string name(std::string_view card, std::string_view field) { return std::string{card} + "." + std::string{field} + ": "; }
 

@@ -6,6 +6,18 @@
 
 namespace stele::civic {
 
+// Takes one of them out of a list; those behind it move up.
+template <class Cards>
+bool take_from(Cards& cards, CardId c) {
+  for (std::size_t i = cards.size(); i-- > 0;) {
+    if (cards[i] != c) continue;
+    for (; i + 1 < cards.size(); ++i) cards[i] = cards[i + 1];
+    cards.pop_back();
+    return true;
+  }
+  return false;
+}
+
 inline int discounted(const Catalogue& cat, const Modifiers& m, CardId c, int price) {
   for (const Modifiers::Discount& d : m.discounts)
     if (cat.matches(d.select, c)) price -= d.n;
@@ -31,12 +43,9 @@ inline Price full_price(const Catalogue& cat, const Modifiers& m, CardId c, int 
   const int n = std::max(0, price(cat, m, c) - less);
   if (cat.of(c).is_wonder()) return wonder_price(n, m);  // [M-ACQ-WON]
   Price p;
-  if (cat.of(c).is_hero()) {
-    p.fixed[static_cast<std::size_t>(Resource::Gold)] = static_cast<std::uint8_t>(n);  // [M-HERO-3]
-    return p;
-  }
-  // [M-ACQ-BLD] A Building costs Production; [M-ACQ-KNO] a Knowledge costs Science.
-  p.fixed[static_cast<std::size_t>(cat.of(c).is_knowledge() ? Resource::Science : Resource::Production)] = static_cast<std::uint8_t>(n);
+  // [D-CIV-MALI] Some pay for Provinces with Gold, and with nothing else.
+  const Resource r = cat.of(c).is_province() && m.provinces_with_gold ? Resource::Gold : cat.of(c).price_in();
+  p.fixed[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(n);
   return p;
 }
 
@@ -47,10 +56,18 @@ int find_on_track(const S& s, CardId c) {
   return -1;
 }
 
+// [D-TERM-RESERVE] Only their owner may acquire them.
 template <class S>
-bool on_offer(const Catalogue& cat, const S& s, CardId c) {
+FixedVector<CardId, 2> reserved_for(const Catalogue& cat, const S& s, PlayerId p) {
+  const auto reserved = rules_of<S>(cat).reserved;
+  return reserved ? *reserved(const_cast<S&>(s), p) : FixedVector<CardId, 2>{};
+}
+
+template <class S>
+bool on_offer(const Catalogue& cat, const S& s, PlayerId p, CardId c) {
   const int pile = pile_of(cat, c);
-  return pile >= 0 ? s.board.basics[static_cast<std::size_t>(pile)] > 0 : find_on_track(s, c) >= 0;
+  if (pile >= 0) return s.board.basics[static_cast<std::size_t>(pile)] > 0;
+  return find_on_track(s, c) >= 0 || reserved_for(cat, s, p).contains(c);
 }
 
 template <class S>
@@ -74,7 +91,9 @@ CardId leave_track(S& s, int place) {
 template <class S>
 Refusal acquire_refusal(const Catalogue& cat, const S& s, PlayerId p, CardId c, const Modifiers& m, int less) {
   if (c.value >= cat.cards.size()) return Refusal::NotOnTrack;
-  if (!on_offer(cat, s, c)) return pile_of(cat, c) >= 0 ? Refusal::PileEmpty : Refusal::NotOnTrack;
+  if (!on_offer(cat, s, p, c)) return pile_of(cat, c) >= 0 ? Refusal::PileEmpty : Refusal::NotOnTrack;
+  if (!cat.of(c).is_city_card())
+    if (const Refusal r = rules_of<S>(cat).place_refusal(cat, s, p, c); r != Refusal::Legal) return r;
   return can_pay(s, p, full_price(cat, m, c, less), m) ? Refusal::Legal : Refusal::CannotPay;
 }
 
@@ -82,11 +101,14 @@ template <class S>
 void receive(const Catalogue& cat, S& s, PlayerId p, CardId c, bool bought, const Log& log) {
   if (const int pile = pile_of(cat, c); pile >= 0)
     --s.board.basics[static_cast<std::size_t>(pile)];
+  else if (const int place = find_on_track(s, c); place >= 0)
+    leave_track(s, place);
   else
-    leave_track(s, find_on_track(s, c));
+    take_from(*rules_of<S>(cat).reserved(s, p), c);
   auto& player = s.board.at(p);
   const bool wonder = cat.of(c).is_wonder();
   log.emit({bought ? EventKind::Acquired : EventKind::Took, p, 0, static_cast<std::uint8_t>(wonder), thing(c)});
+  if (!cat.of(c).is_city_card()) return rules_of<S>(cat).place(cat, s, p, c, bought, log);
   // [M-ACQ-BLD] [M-ACQ-KNO] [M-TAKE-1] Face down on top of the City deck. [M-ACQ-WON] A Wonder lies beside the City.
   if (bought) {
     const std::size_t from = s.board.pending.size();
@@ -106,29 +128,41 @@ void receive(const Catalogue& cat, S& s, PlayerId p, CardId c, bool bought, cons
 
 namespace acquire_verb {
 
+// Whether the effect's word means the card; `reserved` means where it lies.
+template <class S>
+bool is_meant(const Catalogue& cat, const S& s, PlayerId p, const Instruction& i, CardId c) {
+  if (cat.code.selects[i.select].select.kind == Kind::Reserved) return reserved_for(cat, s, p).contains(c);
+  return cat.matches(i.select, c);
+}
+// Calls f(card) for everything that the player could acquire; the places of the track may be empty.
+template <class S, class F>
+void for_each_offer(const Catalogue& cat, const S& s, PlayerId p, F f) {
+  for (const CardId c : cat.basics) f(c);
+  for (const CardId c : s.board.track) f(c);
+  for (const CardId c : reserved_for(cat, s, p)) f(c);
+}
 template <class S>
 bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   const Modifiers m = modifiers(cat, s, a.who);
-  const auto fits = [&](CardId c) {
-    return !c.is_none() && cat.matches(i.select, c) && acquire_refusal(cat, s, a.who, c, m, i.n) == Refusal::Legal;
-  };
-  return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
+  bool any = false;
+  for_each_offer(cat, s, a.who, [&](CardId c) {
+    any = any || (!c.is_none() && is_meant(cat, s, a.who, i, c) && acquire_refusal(cat, s, a.who, c, m, i.n) == Refusal::Legal);
+  });
+  return any;
 }
 template <class S>
 Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
   if (o.kind != OptionKind::Card) return Refusal::OtherDecision;
   if (o.a >= cat.cards.size()) return Refusal::NotOnTrack;
-  if (on_offer(cat, s, card(o.a)) && !cat.matches(i.select, card(o.a))) return Refusal::WrongKind;
+  if (on_offer(cat, s, f.who, card(o.a)) && !is_meant(cat, s, f.who, i, card(o.a))) return Refusal::WrongKind;
   return acquire_refusal(cat, s, f.who, card(o.a), modifiers(cat, s, f.who), i.n);
 }
 template <class S>
 void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
-  const auto offer = [&](CardId c) {
+  for_each_offer(cat, s, f.who, [&](CardId c) {
     const Option o{OptionKind::Card, c.value};
     if (!c.is_none() && refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
-  };
-  for (const CardId c : cat.basics) offer(c);
-  for (const CardId c : s.board.track) offer(c);
+  });
 }
 template <class S>
 void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
@@ -143,27 +177,29 @@ void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Op
 namespace take_verb {
 
 template <class S>
-Refusal refusal_of(const Catalogue& cat, const S& s, const Instruction& i, CardId c) {
-  if (c.value >= cat.cards.size() || !on_offer(cat, s, c)) return Refusal::NotOnTrack;
+Refusal refusal_of(const Catalogue& cat, const S& s, PlayerId p, const Instruction& i, CardId c) {
+  if (c.value >= cat.cards.size() || (pile_of(cat, c) >= 0 ? !on_offer(cat, s, p, c) : find_on_track(s, c) < 0)) return Refusal::NotOnTrack;
   if ((pile_of(cat, c) >= 0) != (i.what == 1) || !cat.matches(i.select, c)) return Refusal::WrongKind;
+  if (!cat.of(c).is_city_card())
+    if (const Refusal r = rules_of<S>(cat).place_refusal(cat, s, p, c); r != Refusal::Legal) return r;
   return i.cap > 0 && cat.of(c).cost > i.cap ? Refusal::TooDear : Refusal::Legal;
 }
 template <class S>
-bool possible(const Catalogue& cat, const S& s, const Asker&, const Instruction& i) {
-  const auto fits = [&](CardId c) { return !c.is_none() && refusal_of(cat, s, i, c) == Refusal::Legal; };
+bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
+  const auto fits = [&](CardId c) { return !c.is_none() && refusal_of(cat, s, a.who, i, c) == Refusal::Legal; };
   return std::any_of(s.board.track.begin(), s.board.track.end(), fits) || std::any_of(cat.basics.begin(), cat.basics.end(), fits);
 }
 template <class S>
-void options(const Catalogue& cat, const S& s, const Frame&, const Instruction& i, Options& out) {
+void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   const auto offer = [&](CardId c) {
-    if (!c.is_none() && refusal_of(cat, s, i, c) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
+    if (!c.is_none() && refusal_of(cat, s, f.who, i, c) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
   };
   for (const CardId c : cat.basics) offer(c);
   for (const CardId c : s.board.track) offer(c);
 }
 template <class S>
-Refusal refusal(const Catalogue& cat, const S& s, const Frame&, const Instruction& i, Option o) {
-  return o.kind == OptionKind::Card ? refusal_of(cat, s, i, card(o.a)) : Refusal::OtherDecision;
+Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
+  return o.kind == OptionKind::Card ? refusal_of(cat, s, f.who, i, card(o.a)) : Refusal::OtherDecision;
 }
 template <class S>
 void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {

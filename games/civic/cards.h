@@ -31,19 +31,22 @@ enum class Era : std::uint8_t { I, II, R, III, None };
 inline constexpr int kEras = 4;
 inline constexpr std::array<std::string_view, kEras + 1> kEraWords = {"I", "II", "R", "III", ""};
 
-enum class CardKind : std::uint8_t { Building, Basic, Knowledge, Wonder, Hero };  // a Hero lies in the Development deck, never in a City
-enum class Group : std::uint8_t { Development, Starting, Special, Basic, Hero };
+// From Hero on they never lie in a City.
+enum class CardKind : std::uint8_t { Building, Basic, Knowledge, Wonder, Hero, Province, Barricade, FreeCity, Land, Intrigue };
+enum class Group : std::uint8_t { Development, Starting, Special, Basic, Hero, Module };
 
 // What the rules ask about a card of the deck, the track or a City at every step.
 struct CardInfo {
   CardKind kind{};
   Group group{};
   Era era = Era::None;
-  std::uint8_t cost = 0;    // Production, Science for a Knowledge, Gold for a Hero; a Wonder's first section
+  std::uint8_t cost = 0;    // in `price_in`; a Wonder's first section
   std::uint8_t second = 0;  // a Wonder's second section
   std::uint8_t copies = 1;
   std::uint8_t attack = 0, defence = 0;  // [M-HERO-4] of a Hero; attack 0: it is no Unit
   Place place = Place::Capital;          // of a Hero
+  std::uint8_t types = 0;                // [D-TERM-CTRL] of a Province: bits by Catalogue::terrain_words
+  std::uint8_t box = 0;                  // [D-COMP-2] it came in: index into Catalogue::boxes
   Amounts produces{};
   bool alternative = false;             // [M-COMP-2]
   bool own_knowledge = false;           // a civilization's own starting Knowledge, which scores nothing
@@ -52,8 +55,22 @@ struct CardInfo {
   bool is_knowledge() const { return kind == CardKind::Knowledge; }
   bool is_wonder() const { return kind == CardKind::Wonder; }
   bool is_hero() const { return kind == CardKind::Hero; }
+  bool is_province() const { return kind == CardKind::Province; }
+  bool is_city_card() const { return kind < CardKind::Hero; }
+  bool is_basic() const { return kind == CardKind::Basic || kind == CardKind::Barricade; }
   bool scores_as_knowledge() const { return is_knowledge() && !own_knowledge; }
-  bool is_building() const { return kind == CardKind::Building || kind == CardKind::Basic; }
+  bool is_building() const { return kind == CardKind::Building || is_basic(); }
+  // [M-ACQ-BLD] [M-ACQ-KNO] [M-HERO-3] [D-ACQ-PRO]
+  Resource price_in() const {
+    switch (kind) {
+      case CardKind::Knowledge:
+      case CardKind::Intrigue: return Resource::Science;
+      case CardKind::Province:
+      case CardKind::Land: return Resource::Military;
+      case CardKind::Hero: return Resource::Gold;
+      default: return Resource::Production;
+    }
+  }
 };
 
 // A compiled effect: where its instructions begin; 0 if there is none.
@@ -89,9 +106,11 @@ struct Thing {
   std::vector<std::string> filled;  // fields that are ours on a card that is not
   Effects effects;                  // the tree: for print and encode
   Program use = 0, activated = 0, bonus = 0, reward = 0;
-  Program attack = 0, defeat = 0;    // Monsters: defeating includes the reward
-  Program general = 0, special = 0;  // Automa cards
-  Leaving leave;                     // Heroes
+  Program activation = 0;                  // [D-ACT-2] during the activation of the City
+  Program exploration = 0, espionage = 0;  // [D-MIX-1] an Ambassador's, beside `use`
+  Program attack = 0, defeat = 0;          // Monsters: defeating includes the reward
+  Program general = 0, special = 0;        // Automa cards
+  Leaving leave;                           // Heroes
   std::vector<CompiledTrigger> triggers;
   std::vector<StandingRule> standing;
   bool has_ready = false;    // `ready` never picks it
@@ -118,6 +137,11 @@ struct Civilization {
   std::array<ThingId, kPolicies> policies{};
   std::array<std::uint8_t, kPolicies> policy_traits{};  // bits of Trait
   ThingId warlord;
+  ThingId ambassador;                     // [D-AMB-1]
+  ThingId rule;                           // its own, which always holds; none: it has no special one
+  std::uint8_t rule_traits = 0;           // bits of Trait
+  CardId province;                        // [D-SET-3] it begins with
+  std::array<std::uint8_t, 3> markers{};  // [D-CIV-AZTEC] by type of Province
   Speciality speciality = Speciality::Architectural;
   std::string origin, note;
 };
@@ -144,7 +168,8 @@ struct Catalogue {
   std::vector<CardId> development;         // in the order of the files
   Code code;
   Lacking lacking;
-  std::vector<std::string> terrain_words;  // what `control ...` may name: ids by index
+  std::vector<std::string> terrain_words;  // what `control ...` may name, a terrain or a type of Province: ids by index
+  std::vector<std::string> boxes;          // what `box` of a card may name; the first is the default
   std::array<std::uint8_t, 256> traits{};  // by the value of a CardId: bits of Trait; an empty space has none
   std::array<std::uint8_t, 256> costs{};   // by the value of a CardId: CardInfo::cost; for an empty space more than anybody has
   const AnyRules* rules = nullptr;         // of the game

@@ -87,14 +87,12 @@ void check_safe(CardReader& r, const toml::table& t, const Thing& thing) {
 }
 
 CardKind kind_of(const std::string& kind) {
-  return kind == "knowledge" ? CardKind::Knowledge
-         : kind == "wonder"  ? CardKind::Wonder
-         : kind == "basic"   ? CardKind::Basic
-         : kind == "hero"    ? CardKind::Hero
-                             : CardKind::Building;
+  // In the order of CardKind.
+  constexpr std::array<std::string_view, 10> kWords = {"building", "basic",     "knowledge", "wonder", "hero",
+                                                       "province", "barricade", "free-city", "land",   "intrigue"};
+  const auto* it = std::find(kWords.begin(), kWords.end(), kind);
+  return it == kWords.end() ? CardKind::Building : static_cast<CardKind>(it - kWords.begin());
 }
-
-bool is_city_card(const std::string& kind) { return kind == "building" || kind == "basic" || kind == "knowledge" || kind == "wonder"; }
 
 // A word of a small list.
 template <class Enum, std::size_t N>
@@ -108,8 +106,10 @@ std::optional<Enum> read_word(CardReader& r, const toml::table& t, std::string_v
 }
 
 void read_cost(CardReader& r, const toml::table& t, const std::string& id, CardInfo& c) {
-  const bool bought = c.group != Group::Starting && c.group != Group::Special;
+  // [D-CON-1] The price of a starting Province is what it takes to conquer it; [D-AMB-1] a Free City is never bought.
+  const bool bought = (c.group != Group::Starting && c.group != Group::Special) || c.is_province();
   const toml::node* node = t["cost"].node();
+  if (c.kind == CardKind::FreeCity) return;
   if (!bought) {
     if (node) r.mistake(node, CardReader::name(id, "cost") + "a card that players begin with has no price");
     return;
@@ -127,7 +127,7 @@ void read_cost(CardReader& r, const toml::table& t, const std::string& id, CardI
     c.second = *second;
     return;
   }
-  const char* resource = c.is_knowledge() ? "science" : c.is_hero() ? "gold" : "production";
+  const std::string_view resource = word(c.price_in());
   const auto* table = t["cost"].as_table();
   const auto value = table && table->size() == 1 ? price(table->get(resource)) : std::nullopt;
   if (!value) return r.mistake(t, id, "cost", "expected { " + std::string{resource} + " = 4 }");
@@ -145,17 +145,41 @@ void read_hero(CardReader& r, const toml::table& t, const Thing& thing, CardInfo
   if (!thing.effects.leave) r.mistake(t, thing.id, "leave", "expected when it returns above the track (M-HERO-5)");
 }
 
+// [D-TERM-CTRL] A Province is of one type at least.
+void read_types(CardReader& r, const toml::table& t, const Catalogue& cat, const Thing& thing, CardInfo& c) {
+  const auto* list = t["types"].as_array();
+  for (std::size_t i = 0; list && i < list->size(); ++i) {
+    const auto it = std::find(cat.terrain_words.begin(), cat.terrain_words.end(), (*list)[i].value_or(std::string{}));
+    if (it == cat.terrain_words.end())
+      r.mistake(&(*list)[i], CardReader::name(thing.id, "types") + "expected one of " + listed(cat.terrain_words));
+    else
+      c.types = static_cast<std::uint8_t>(c.types | 1u << (it - cat.terrain_words.begin()));
+  }
+  if (!list || list->empty()) r.mistake(t, thing.id, "types", "expected a list such as [\"" + cat.terrain_words.front() + "\"]");
+}
+
+// [D-COMP-2]
+void read_box(CardReader& r, const toml::table& t, const Catalogue& cat, const Thing& thing, CardInfo& c) {
+  if (!t["box"]) return;
+  const auto it = std::find(cat.boxes.begin(), cat.boxes.end(), t["box"].value_or(std::string{}));
+  if (it == cat.boxes.end())
+    r.mistake(t, thing.id, "box", "expected one of " + listed(cat.boxes));
+  else
+    c.box = static_cast<std::uint8_t>(it - cat.boxes.begin());
+}
+
 // One City card. What it refers to (a civilization) is looked up by the caller.
-CardInfo read_card(CardReader& r, const toml::table& t, const Thing& thing) {
+CardInfo read_card(CardReader& r, const toml::table& t, const Catalogue& cat, const Thing& thing) {
   CardInfo c;
   c.kind = kind_of(thing.kind);
   c.produces = thing.effects.produces;
   const std::string group = t["group"].value_or(std::string{});
-  c.group = c.kind == CardKind::Basic ? Group::Basic
-            : c.is_hero()             ? Group::Hero
-            : group == "starting"     ? Group::Starting
-            : group == "special"      ? Group::Special
-                                      : Group::Development;
+  c.group = c.is_basic()                   ? Group::Basic
+            : c.is_hero()                  ? Group::Hero
+            : c.kind >= CardKind::FreeCity ? Group::Module
+            : group == "starting"          ? Group::Starting
+            : group == "special"           ? Group::Special
+                                           : Group::Development;
   if (t["group"] && group != "starting" && group != "special") r.mistake(t, thing.id, "group", "expected starting or special");
   if (c.group == Group::Development || c.is_hero()) {
     const std::string era = t["era"].value_or(std::string{});
@@ -169,6 +193,8 @@ CardInfo read_card(CardReader& r, const toml::table& t, const Thing& thing) {
   if (c.alternative && !c.is_wonder()) r.mistake(t, thing.id, "alternative", "only a Wonder can be an alternative one");
   read_cost(r, t, thing.id, c);
   if (c.is_hero()) read_hero(r, t, thing, c);
+  if (c.is_province()) read_types(r, t, cat, thing, c);
+  read_box(r, t, cat, thing, c);
   for (std::size_t b = 0; b < kBase; ++b) c.counts_as[b] = c.produces[b] > 0;
   if (const toml::node* tags = t["tags"].node()) {
     const auto* list = tags->as_array();
@@ -189,13 +215,26 @@ struct Names {
   std::map<std::string, ThingId, std::less<>> things;
 };
 
-void read_civilization(CardReader& r, const toml::table& t, const Names& names, Catalogue& cat) {
+// [D-CIV-MALI] What always holds for a civilization is a thing of its own.
+ThingId read_own_rule(CardReader& r, const toml::table& t, const std::vector<std::string_view>& fields, Catalogue& cat) {
+  if (!t["always"] && !t["each"]) return {};
+  const ThingId at{static_cast<std::uint16_t>(cat.things.size())};
+  cat.things.push_back(read_thing(r, t, "civilization", fields));
+  compile_effects(r, t, cat, cat.things.back());
+  return at;
+}
+
+void read_civilization(CardReader& r, const toml::table& t, const Shelf& shelf, const Names& names, Catalogue& cat) {
   Civilization c;
   c.id = r.string(t, "civilization", "id");
-  r.only(t, c.id, {"id", "name", "realm", "kind", "speciality", "city", "policies", "warlord", "automa", "origin", "filled", "note"});
+  std::vector<std::string_view> fields{"id", "name", "kind", "city", "policies", "warlord", "origin", "filled", "note"};
+  fields.insert(fields.end(), shelf.civilization_fields.begin(), shelf.civilization_fields.end());
+  const auto has_field = [&](std::string_view f) { return std::find(fields.begin(), fields.end(), f) != fields.end(); };
+  r.only(t, c.id, fields);
   c.name = r.text(t, c.id, "name");
-  c.realm = r.text(t, c.id, "realm");
-  c.speciality = read_word<Speciality>(r, t, c.id, "speciality", kSpecialityWords).value_or(Speciality::Architectural);
+  if (has_field("realm")) c.realm = r.text(t, c.id, "realm");
+  if (has_field("speciality"))
+    c.speciality = read_word<Speciality>(r, t, c.id, "speciality", kSpecialityWords).value_or(Speciality::Architectural);
   c.origin = r.origin(t, c.id);
   c.note = t["note"].value_or(std::string{});
   for (const Civilization& other : cat.civilizations)
@@ -236,6 +275,26 @@ void read_civilization(CardReader& r, const toml::table& t, const Names& names, 
         find(&(*policies)[i], "policies", (*policies)[i].value_or(std::string{}), [&](ThingId x) { return cat.of(x).kind == "policy"; });
   c.warlord = find(t["warlord"].node() ? t["warlord"].node() : &t, "warlord", t["warlord"].value_or(std::string{}),
                    [&](ThingId x) { return cat.of(x).kind == "warlord"; });
+  if (has_field("ambassador"))
+    c.ambassador = find(t["ambassador"].node() ? t["ambassador"].node() : &t, "ambassador", t["ambassador"].value_or(std::string{}),
+                        [&](ThingId x) { return cat.of(x).kind == "ambassador"; });
+  if (t["province"]) {
+    const auto starting = [&](ThingId x) {
+      return x.value < cat.cards.size() && cat.cards[x.value].is_province() && cat.cards[x.value].group == Group::Starting;
+    };
+    if (const ThingId found = find(t["province"].node(), "province", t["province"].value_or(std::string{}), starting); !found.is_none())
+      c.province = card(found.value);
+  }
+  if (const auto* markers = t["markers"].as_table())
+    for (const auto& [type, n] : *markers) {
+      const auto it = std::find(cat.terrain_words.begin(), cat.terrain_words.end(), type.str());
+      const auto value = n.value_exact<std::int64_t>();
+      if (it == cat.terrain_words.end() || !value || *value < 0 || *value > 9)
+        r.mistake(&n, CardReader::name(c.id, "markers") + "expected a type of Province and a number from 0 to 9");
+      else
+        c.markers[static_cast<std::size_t>(it - cat.terrain_words.begin())] = static_cast<std::uint8_t>(*value);
+    }
+  if (has_field("always")) c.rule = read_own_rule(r, t, fields, cat);
   cat.civilizations.push_back(std::move(c));
 }
 
@@ -249,11 +308,11 @@ bool picks(const Catalogue& cat, const Select& s, CardId id) {
     case Kind::Card: return true;
     case Kind::Building: return c.is_building();
     case Kind::Starting: return c.group == Group::Starting && c.is_building();  // one of the five common starting Buildings
-    case Kind::Basic: return c.kind == CardKind::Basic;
+    case Kind::Basic: return c.is_basic();
     case Kind::Knowledge: return c.is_knowledge();
     case Kind::Wonder: return c.is_wonder();
     case Kind::Policy: return false;
-    case Kind::Province: return false;
+    case Kind::Province: return c.is_province();
     case Kind::Reserved: return true;  // whichever it is
   }
   return false;
@@ -322,7 +381,7 @@ static std::optional<Special> read_special(CardReader& r, const toml::node& node
   return Special{*type, std::move(*step)};
 }
 
-Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std::initializer_list<std::string_view> fields) {
+Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std::span<const std::string_view> fields) {
   Thing out;
   out.kind = kind;
   out.id = r.string(t, kind, "id");
@@ -350,6 +409,9 @@ Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std
   e.use = one_step("use");
   e.activated = one_step("activated");
   e.bonus = one_step("bonus");
+  e.activation = one_step("activation");
+  e.exploration = one_step("exploration");
+  e.espionage = one_step("espionage");
   for (const auto& [node, text] : texts_at(r, t, out.id, "reward"))
     if (auto step = judged(r, node, out.id, "reward", read_step(text))) e.rewards.push_back(std::move(*step));
   read_triggers(r, t, out.id, "each", e);
@@ -377,15 +439,18 @@ Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std
 
 namespace {
 
-// `control TERRAIN` names a terrain of the game.
+// `control TERRAIN` and `province of type TYPE` name something that the game has.
 void check_terrain(CardReader& r, const toml::table& t, const Catalogue& cat, const std::string& card, std::string_view field,
                    const Step& s) {
   for (const Step& part : s.parts) check_terrain(r, t, cat, card, field, part);
-  for (const Condition& c : s.conditions) {
+  const auto check = [&](const std::string& terrain) {
     const auto& known = cat.terrain_words;
-    if (c.of != Condition::Of::Control || std::find(known.begin(), known.end(), c.terrain) != known.end()) continue;
-    r.mistake(t, card, field, "unknown terrain " + in_quotes(c.terrain) + ": expected one of " + listed(known));
-  }
+    if (std::find(known.begin(), known.end(), terrain) == known.end())
+      r.mistake(t, card, field, "unknown terrain " + in_quotes(terrain) + ": expected one of " + listed(known));
+  };
+  for (const Condition& c : s.conditions)
+    if (c.of == Condition::Of::Control) check(c.terrain);
+  if (s.per.of == Count::Of::ProvinceOfType) check(s.per.terrain);
 }
 
 // What the words allow and play does not: costs that are judged one by one must not take from each other [M-RES-3].
@@ -518,19 +583,27 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   if (e.use) check("use", *e.use);
   if (e.activated) check("activated", *e.activated);
   if (e.bonus) check("bonus", *e.bonus);
+  if (e.activation) check("activation", *e.activation);
+  if (e.exploration) check("exploration", *e.exploration);
+  if (e.espionage) check("espionage", *e.espionage);
   for (const Step& s : e.rewards) check("reward", s);
   for (const Trigger& trigger : e.triggers) {
     check(trigger.first_only ? "first" : "each", trigger.step);
-    known(trigger.first_only ? "first" : "each", trigger.on);
-    if (trigger.on.of == Occasion::Of::LoseProvince)
+    if (trigger.on.of == Occasion::Of::LoseProvince && is_in(cat.lacking.occasions, Occasion::Of::LoseProvince))
       r.mistake(t, thing.id, trigger.first_only ? "first" : "each", "only a Hero's `leave` waits for a lost province");
+    else
+      known(trigger.first_only ? "first" : "each", trigger.on);
   }
   for (const Modifier& m : e.modifiers) known("always", m);
   if (e.attack) check("attack", *e.attack, Doer::Victim);
   if (e.general) check("do", *e.general, Doer::Automa);
   if (e.special) check("special", e.special->step, Doer::Automa);
   if (r.errors.size() > before) return;
-  if (e.use) thing.use = compile(*e.use, Consent::Given, code);
+  // [D-AMB-1] Whoever negotiates need not want everything that the city does.
+  if (e.use) thing.use = compile(*e.use, thing.kind == "free-city" ? Consent::Open : Consent::Given, code);
+  if (e.activation) thing.activation = compile(*e.activation, Consent::Open, code);
+  if (e.exploration) thing.exploration = compile(*e.exploration, Consent::Given, code);
+  if (e.espionage) thing.espionage = compile(*e.espionage, Consent::Given, code);
   if (e.activated) thing.activated = compile(*e.activated, Consent::Open, code);
   if (e.bonus) thing.bonus = compile(*e.bonus, Consent::Open, code);
   if (!e.rewards.empty()) thing.reward = compile_alternatives(e.rewards, code);
@@ -562,7 +635,14 @@ void compile_effects(CardReader& r, const toml::table& t, Catalogue& cat, Thing&
   }
 }
 
-void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::string_view> of_the_game, Catalogue& cat) {
+static std::vector<std::string_view> with_common_fields(const std::vector<std::string_view>& fields) {
+  std::vector<std::string_view> out{"id", "name", "kind"};
+  out.insert(out.end(), fields.begin(), fields.end());
+  out.insert(out.end(), {"origin", "filled", "note"});
+  return out;
+}
+
+void read_city_cards(std::vector<OpenFile>& files, const Shelf& shelf, Catalogue& cat) {
   struct Entry {
     OpenFile* file;
     const toml::table* table;
@@ -573,28 +653,15 @@ void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::st
     for_each_entry(file, "card", [&](const toml::table& t) {
       CardReader& r = file.reader;
       const std::string kind = t["kind"].value_or(std::string{});
-      if (is_city_card(kind))
-        city.push_back({&file, &t, read_thing(r, t, kind, {"id",     "name",        "kind",  "group",    "era",    "civ",       "tags",
-                                                           "copies", "alternative", "cost",  "produces", "use",    "activated", "each",
-                                                           "first",  "always",      "bonus", "origin",   "filled", "note"})});
-      else if (kind == "hero")
-        city.push_back({&file, &t,
-                        read_thing(r, t, kind,
-                                   {"id", "name", "kind", "era", "cost", "place", "leave", "attack", "defence", "use", "each", "first",
-                                    "always", "origin", "filled", "note"})});
-      else if (kind == "policy")
-        others.push_back(
-            {&file, &t,
-             read_thing(r, t, kind, {"id", "name", "kind", "civ", "use", "each", "first", "always", "bonus", "origin", "filled", "note"})});
-      else if (kind == "warlord")
-        others.push_back(
-            {&file, &t,
-             read_thing(r, t, kind,
-                        {"id", "name", "kind", "civ", "speciality", "attack", "defence", "each", "first", "origin", "filled", "note"})});
-      else if (std::find(of_the_game.begin(), of_the_game.end(), kind) == of_the_game.end())
-        r.mistake(t, t["id"].value_or(std::string{"card"}), "kind",
-                  "expected building, basic, knowledge, wonder, hero, policy, warlord" + std::string{of_the_game.size() > 0 ? ", " : ""} +
-                      listed({of_the_game.begin(), of_the_game.end()}));
+      for (const auto& [kinds, entries] : {std::pair{&shelf.cards, &city}, {&shelf.others, &others}})
+        for (const KindOfCard& k : *kinds)
+          if (k.kind == kind) return entries->push_back({&file, &t, read_thing(r, t, kind, with_common_fields(k.fields))});
+      if (std::find(shelf.elsewhere.begin(), shelf.elsewhere.end(), kind) != shelf.elsewhere.end()) return;
+      std::vector<std::string> known;
+      for (const auto* kinds : {&shelf.cards, &shelf.others})
+        for (const KindOfCard& k : *kinds) known.emplace_back(k.kind);
+      known.insert(known.end(), shelf.elsewhere.begin(), shelf.elsewhere.end());
+      r.mistake(t, t["id"].value_or(std::string{"card"}), "kind", "expected " + listed(known));
     });
 
   Names names;
@@ -613,6 +680,7 @@ void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::st
   };
   int discount = 0;
   const auto check_discount = [&](const Entry& e) {
+    if (!shelf.comes_round) return;
     for (const Modifier& m : e.thing.effects.modifiers)
       if (m.of == Modifier::Of::CardsCostLess &&
           (m.select.kind == Kind::Building || m.select.kind == Kind::Basic || m.select.kind == Kind::Card))
@@ -624,10 +692,10 @@ void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::st
       e.file->reader.mistake(e.table, e.thing.id + ": there are more than " + std::to_string(kMaxCards) + " different City cards");
       break;
     }
-    check_safe(e.file->reader, *e.table, e.thing);
-    const CardInfo c = read_card(e.file->reader, *e.table, e.thing);
+    if (shelf.comes_round) check_safe(e.file->reader, *e.table, e.thing);
+    const CardInfo c = read_card(e.file->reader, *e.table, cat, e.thing);
     const CardId id = card(cat.cards.size());
-    if (c.kind == CardKind::Basic && !cat.basics.full()) cat.basics.push_back(id);
+    if (c.is_basic() && !cat.basics.full()) cat.basics.push_back(id);
     if (c.group == Group::Development) cat.development.push_back(id);
     check_discount(e);
     cat.cards.push_back(c);
@@ -643,16 +711,11 @@ void read_city_cards(std::vector<OpenFile>& files, std::initializer_list<std::st
     check_discount(e);
     add(e);
   }
-  for (Entry& e : others) {
-    if (e.thing.kind != "warlord") continue;
-    CardReader& r = e.file->reader;
-    if (r.number(*e.table, e.thing.id, "attack", 0, 20) != 1) r.mistake(*e.table, e.thing.id, "attack", "expected 1 (M-WARLORD-1)");
-    if (r.number(*e.table, e.thing.id, "defence", 0, 20) != 2) r.mistake(*e.table, e.thing.id, "defence", "expected 2 (M-CON-9)");
-    add(e);
-  }
+  for (Entry& e : others)
+    if (e.thing.kind != "policy") add(e);
 
   for (OpenFile& file : files)
-    for_each_entry(file, "civilization", [&](const toml::table& t) { read_civilization(file.reader, t, names, cat); });
+    for_each_entry(file, "civilization", [&](const toml::table& t) { read_civilization(file.reader, t, shelf, names, cat); });
   for (const auto* entries : {&city, &others})  // `civ` names one of them
     for (const Entry& e : *entries) {
       const std::string civ = (*e.table)["civ"].value_or(std::string{});
@@ -678,6 +741,11 @@ void fill_selections(Catalogue& cat) {
     const auto& known = cat.terrain_words;
     cat.code.condition_terrain.push_back(static_cast<std::uint8_t>(std::find(known.begin(), known.end(), c.terrain) - known.begin()));
   }
+  cat.code.count_terrain.clear();
+  for (const Count& c : cat.code.counts) {
+    const auto& known = cat.terrain_words;
+    cat.code.count_terrain.push_back(static_cast<std::uint8_t>(std::find(known.begin(), known.end(), c.terrain) - known.begin()));
+  }
   for (SelectSet& s : cat.code.selects)
     for (std::size_t i = 0; i < cat.cards.size(); ++i)
       if (picks(cat, s.select, card(i))) s.cards.add(card(i));
@@ -691,6 +759,8 @@ void fill_selections(Catalogue& cat) {
   for (Civilization& c : cat.civilizations)
     for (std::size_t k = 0; k < kPolicies; ++k)
       if (!c.policies[k].is_none()) c.policy_traits[k] = traits_of(cat.of(c.policies[k]));
+  for (Civilization& c : cat.civilizations)
+    if (!c.rule.is_none()) c.rule_traits = traits_of(cat.of(c.rule));
 }
 
 }  // namespace stele::civic

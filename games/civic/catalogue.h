@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/card_file.h"
@@ -17,12 +18,27 @@ struct OpenFile {
 std::vector<OpenFile> open_files(const std::vector<CardFile>&, std::string_view game, std::initializer_list<std::string_view> lists,
                                  Errors& errors);
 
-// [[card]] of the kinds building, basic, knowledge, wonder, hero, policy and warlord, and [[civilization]]. `others`: the kinds that the
-// game reads itself.
-void read_city_cards(std::vector<OpenFile>&, std::initializer_list<std::string_view> others, Catalogue&);
+// A kind of [[card]] and what it may say besides id, name, kind, origin, filled and note.
+struct KindOfCard {
+  std::string_view kind;
+  std::vector<std::string_view> fields;
+};
+// What a game's card files hold.
+struct Shelf {
+  std::vector<KindOfCard> cards;                      // these get a CardId
+  std::vector<KindOfCard> others;                     // policies, Warlords, Ambassadors
+  std::vector<std::string_view> elsewhere;            // kinds that the game reads itself
+  std::vector<std::string_view> civilization_fields;  // besides id, name, kind, city, policies, warlord, origin, filled and note
+  bool comes_round = true;                            // within a turn the discard becomes the deck: no card may pay for itself
+};
+// [[card]] and [[civilization]].
+void read_city_cards(std::vector<OpenFile>&, const Shelf&, Catalogue&);
 
-// The fields that every card, token and tile may have, and its effects. `fields`: what this kind of card may say besides.
-Thing read_thing(CardReader&, const toml::table&, std::string_view kind, std::initializer_list<std::string_view> fields);
+// The fields that every card, token and tile may have, and its effects. `fields`: all that this kind of card may say.
+Thing read_thing(CardReader&, const toml::table&, std::string_view kind, std::span<const std::string_view> fields);
+inline Thing read_thing(CardReader& r, const toml::table& t, std::string_view kind, std::initializer_list<std::string_view> fields) {
+  return read_thing(r, t, kind, std::span(fields.begin(), fields.size()));
+}
 Amounts read_amounts(CardReader&, const toml::table&, std::string_view card, std::string_view field);
 void compile_effects(CardReader&, const toml::table&, Catalogue&, Thing&);
 

@@ -28,6 +28,10 @@ CardId lift(S& s, PlayerId p, std::size_t space, const Log& log) {
   const CardId c = player.city[space];
   player.city[space] = {};
   to_discard(s, p, player.under[space], log);
+  if constexpr (S::Limits::kRounds) {  // what has been straightened leaves no mark behind
+    auto& reinforced = s.board.turn_of(p).reinforced;
+    reinforced = static_cast<std::uint16_t>(reinforced & ~(1u << space));
+  }
   return c;
 }
 
@@ -80,19 +84,24 @@ ThingId thing_at(const Catalogue& cat, const P& p, Source source) {
   return source == kWarlordSource ? cat.of(p.civ).warlord : ThingId{};
 }
 
+// The spaces whose cards cannot be activated any more: [M-ACT-3] once a turn; [D-TERM-REINF] not after they were straightened.
+template <class T>
+unsigned awake(const T& turn) {
+  return static_cast<unsigned>(turn.activated | turn.reinforced);
+}
+
 template <class S>
-void activate(const Catalogue& cat, S& s, PlayerId p, unsigned spaces, const Log& log) {
+void wake(const Catalogue& cat, S& s, PlayerId p, unsigned spaces, const Log& log) {
   auto& player = s.board.at(p);
   auto& t = s.board.turn_of(p);
-  const std::size_t from = s.board.pending.size();
   unsigned seen = 0;
-  for (unsigned left = spaces & ~static_cast<unsigned>(t.activated); left != 0; left &= left - 1) {  // [M-ACT-3] once a turn
+  for (unsigned left = spaces & ~awake(t); left != 0; left &= left - 1) {
     const auto i = static_cast<std::size_t>(std::countr_zero(left));
     if (player.city[i].is_none()) continue;  // [M-ACT-1] some may be empty
     t.activated = static_cast<std::uint16_t>(t.activated | 1u << i);
     // [M-ACT-1] A card on a Knowledge activates both. [M-ACT-2] What is printed on them is gained at once; what they do when they are
     // activated comes when all have been.
-    const auto wake = [&](CardId c, std::size_t source) {
+    const auto turned = [&](CardId c, std::size_t source) {
       log.emit({EventKind::Activated, p, static_cast<std::uint8_t>(i), 0, thing(c)});
       gain_produced(cat, s, p, c, log);
       const unsigned traits = cat.traits[c.value];
@@ -100,10 +109,16 @@ void activate(const Catalogue& cat, S& s, PlayerId p, unsigned spaces, const Log
       if (traits & kUsable) t.usable |= 1u << source;
       if (traits & kAwakening) add_pending(s, {cat.of(thing(c)).activated, thing(c), static_cast<Source>(source)});
     };
-    wake(player.city[i], i);
-    if (!player.under[i].is_none()) wake(player.under[i], kUnder + i);
+    turned(player.city[i], i);
+    if (!player.under[i].is_none()) turned(player.under[i], kUnder + i);
   }
   if (seen & kStanding) note_standing(cat, s, p);
+}
+
+template <class S>
+void activate(const Catalogue& cat, S& s, PlayerId p, unsigned spaces, const Log& log) {
+  const std::size_t from = s.board.pending.size();
+  wake(cat, s, p, spaces, log);
   resolve_pending(s, p, from);
 }
 
@@ -121,8 +136,8 @@ void clear_city(S& s, PlayerId p, const Log& log) {
 }
 
 template <class S>
-void fill_city(S& s, PlayerId p, unsigned spaces) {
-  push(s, {FrameKind::FillCity, p, 0, 0, static_cast<std::uint16_t>(spaces)});
+void fill_city(S& s, PlayerId p, unsigned spaces, bool may_shuffle) {
+  push(s, {FrameKind::FillCity, p, 0, static_cast<std::uint8_t>(may_shuffle), static_cast<std::uint16_t>(spaces)});
 }
 
 // The mark of a card that was used from the deck stays on it wherever it comes to lie.
@@ -142,7 +157,7 @@ bool run_fill_city(const Catalogue& cat, S& s, const Frame& f, const Log& log) {
   for (Source space = f.a; space < kCity; ++space) {
     CardId& knowledge = player.under[space];
     while (has(f.pc, space) && player.city[space].is_none()) {
-      const CardId c = draw(cat, s, f.who, log);
+      const CardId c = draw(cat, s, f.who, f.b != 0, log);
       if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
         player.city[space] = knowledge;
         knowledge = {};
@@ -230,7 +245,7 @@ template <class S>
 Refusal use_refusal(const Catalogue& cat, const S& s, PlayerId p, Source source) {
   const auto& player = s.board.at(p);
   if (source == kHeroSource && player.hero.is_none()) return Refusal::NoHero;
-  if (source >= kPolicySource && source < kHeroSource) {
+  if (source >= kPolicySource && source < kWarlordSource) {
     if (player.policies.empty()) return Refusal::NoPolicyActive;
     source = static_cast<Source>(kPolicySource + player.policies.size() - 1);  // [M-POL-2] only the newest is active
   }
@@ -245,7 +260,7 @@ Refusal use_refusal(const Catalogue& cat, const S& s, PlayerId p, Source source)
 template <class S>
 void use(const Catalogue& cat, S& s, PlayerId p, Source source, const Log& log) {
   const auto& player = s.board.at(p);
-  if (source >= kPolicySource && source < kHeroSource) source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
+  if (source >= kPolicySource && source < kWarlordSource) source = static_cast<Source>(kPolicySource + player.policies.size() - 1);
   const ThingId id = thing_at(cat, player, source);
   s.board.turn_of(p).used |= 1u << source;
   log.emit({EventKind::Used, p, 0, 0, id});
@@ -359,7 +374,7 @@ void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Op
 
 }  // namespace discard_verb
 
-// [M-REINF-1] An activated card; it happens when the City is completed.
+// [M-REINF-1] An activated card; it happens when the City is completed. [D-TERM-REINF] In a game of rounds it is straightened at once.
 namespace reinforce_verb {
 
 template <class S>
@@ -375,15 +390,20 @@ bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instructio
   return spaces_for(cat, s, a, i, test<S>);
 }
 template <class S>
-void reinforce(S& s, PlayerId p, std::size_t space, const Log& log) {
+void reinforce(const Catalogue& cat, S& s, PlayerId p, std::size_t space, const Log& log) {
   auto& t = s.board.turn_of(p);
   t.reinforced = static_cast<std::uint16_t>(t.reinforced | 1u << space);
   log.emit({EventKind::Reinforced, p, 0, 0, thing(s.board.at(p).city[space])});
+  if constexpr (S::Limits::kRounds) {
+    t.activated = static_cast<std::uint16_t>(t.activated & ~(1u << space));
+    to_discard(s, p, s.board.at(p).under[space], log);
+    note_standing(cat, s, p);
+  }
 }
 template <class S>
 void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
   if (this_card(cat, i))
-    reinforce(s, a.who, a.source % kCity, log);
+    reinforce(cat, s, a.who, a.source % kCity, log);
   else
     ask(s, a, i, pc);
 }
@@ -396,9 +416,9 @@ Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruct
   return space_refusal(cat, s, f, i, test<S>, o);
 }
 template <class S>
-void resume(const Catalogue&, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
+void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {
   --s.board.stack.back().a;
-  reinforce(s, f.who, o.a, log);
+  reinforce(cat, s, f.who, o.a, log);
 }
 
 }  // namespace reinforce_verb
@@ -437,8 +457,13 @@ void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Op
 namespace activate_verb {
 
 template <class S>
+Refusal test(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i, std::size_t space) {
+  const Refusal r = archive_verb::test(cat, s, a, i, space);
+  return r == Refusal::Legal && has(s.board.turn_of(a.who).reinforced, space) ? Refusal::AlreadyActivated : r;
+}
+template <class S>
 bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
-  return s.board.has_turn(a.who) && spaces_for(cat, s, a, i, archive_verb::test<S>);
+  return s.board.has_turn(a.who) && spaces_for(cat, s, a, i, test<S>);
 }
 template <class S>
 void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::uint16_t pc, const Log& log) {
@@ -449,11 +474,11 @@ void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::
 }
 template <class S>
 void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
-  space_options(cat, s, f, i, archive_verb::test<S>, out);
+  space_options(cat, s, f, i, test<S>, out);
 }
 template <class S>
 Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Option o) {
-  return space_refusal(cat, s, f, i, archive_verb::test<S>, o);
+  return space_refusal(cat, s, f, i, test<S>, o);
 }
 template <class S>
 void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {

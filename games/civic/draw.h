@@ -13,15 +13,15 @@ bool can_shuffle(const Catalogue& cat, const P& p) {
 
 template <class S>
 bool can_draw(const Catalogue& cat, const S& s, PlayerId p) {
-  return !s.decks[p.value].empty() || can_shuffle(cat, s.board.at(p));
+  return !s.decks[p.value].empty() || (!S::Limits::kRounds && can_shuffle(cat, s.board.at(p)));  // [D-END-1]
 }
 
 template <class S>
-CardId draw(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
+CardId draw(const Catalogue& cat, S& s, PlayerId p, bool may_shuffle, const Log& log) {
   auto& deck = s.decks[p.value];
   auto& player = s.board.at(p);
   if (deck.empty()) {
-    if (!can_shuffle(cat, player)) return {};
+    if (!may_shuffle || !can_shuffle(cat, player)) return {};
     // [M-CITY-3] The discard becomes the deck when a card must be drawn, not before.
     for (const CardId c : player.discard) deck.push_back(c);
     player.discard.clear();
@@ -45,7 +45,7 @@ template <class S>
 bool finish_drawn(const Catalogue&, S& s, const Frame& f, const Log& log) {
   s.board.stack.pop_back();
   const CardId c = card(f.thing.value);
-  if (f.a == 1)
+  if (f.a == 1 && !S::Limits::kRounds)
     s.board.turn_of(f.who).spent.push_back(c);  // [M-SCI-1] a reshuffle of this turn leaves it out
   else
     s.board.at(f.who).discard.push_back(c);
@@ -62,7 +62,7 @@ void draw_and_use(const Catalogue& cat, S& s, PlayerId p, CardId c, bool progres
 // [M-SCI-1] Draw the top card and use it: its resources and, if wanted, its effect.
 template <class S>
 void begin_progress(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
-  const CardId c = draw(cat, s, p, log);
+  const CardId c = draw(cat, s, p, !S::Limits::kRounds, log);
   if (c.is_none()) return;
   log.emit({EventKind::Drew, p, 0, 0, thing(c)});
   draw_and_use(cat, s, p, c, true, log);
@@ -132,7 +132,7 @@ void run(const Catalogue& cat, S& s, const Asker& a, const Instruction& i, std::
   auto& drawn = s.board.turn_of(a.who).drawn;
   push(s, {FrameKind::Drawn, a.who, static_cast<std::uint8_t>(drawn.size()), i.cap});
   for (int n = 0; n < i.n; ++n) {
-    const CardId c = draw(cat, s, a.who, log);
+    const CardId c = draw(cat, s, a.who, !S::Limits::kRounds, log);
     if (c.is_none()) break;
     log.emit({EventKind::Drew, a.who, 0, 0, thing(c)});
     drawn.push_back(c);
@@ -191,17 +191,6 @@ void resume(const Catalogue& cat, S& s, const Frame& f, Option o, const Log& log
 
 // [M-ACTION-3] Discarded City cards, which their player may look through, back on top of the deck; those of this turn's progress too.
 namespace recall_verb {
-
-template <class Cards>
-bool take_from(Cards& cards, CardId c) {
-  for (std::size_t i = cards.size(); i-- > 0;) {
-    if (cards[i] != c) continue;
-    for (; i + 1 < cards.size(); ++i) cards[i] = cards[i + 1];
-    cards.pop_back();
-    return true;
-  }
-  return false;
-}
 
 template <class S>
 bool possible(const Catalogue&, const S& s, const Asker& a, const Instruction&) {

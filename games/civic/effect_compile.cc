@@ -131,8 +131,9 @@ class Compiler {
       }
       case Step::Form::Do: break;
     }
-    // Drawing is never compulsory, and asks nothing before it happens.
-    const bool asks_first = doer_ == Doer::Player && consent == Consent::Open && (s.verb == Verb::Draw || s.verb == Verb::Progress);
+    // These are never compulsory, and ask nothing before they happen.
+    const bool asks_first = doer_ == Doer::Player && consent == Consent::Open &&
+                            (s.verb == Verb::Draw || s.verb == Verb::Progress || s.verb == Verb::Advantage || s.verb == Verb::Spy);
     const std::size_t offer = out_.size();
     if (asks_first) add({Op::Offer, 1});
     verb(s, consent);

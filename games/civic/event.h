@@ -70,8 +70,33 @@ enum class EventKind : std::uint8_t {
   AutomaReshuffled,   // who
   MarketSetReturned,  // who: the tokens of all Markets
   ProductionTraded,   // who: two Production tokens for 1 Gold
+  // Duel
+  RoundBegan,          // amount: its number; who begins
+  LastRound,           //
+  Passed,              // who
+  ProvinceTaken,       // who: `thing` from player a
+  BarricadesReturned,  // who had amount of them
+  Marked,              // who: `thing` is of type a, too
+  MarkersReturned,     // who: amount of them
+  AdvantageTaken,      // who: with amount of resource a; 0: for nothing
+  AdvantageShrank,     // who: to amount of resource a
+  AdvantageLapsed,     // who had it
+  Negotiated,          // who: with `thing`; a: 0 own Gold, 1 Gold of the supply, 2 their own city
+  CityTaken,           // who: `thing`
+  CityRevealed,        // `thing` to place a
+  Landed,              // who: the Ambassador on `thing`
+  WentHome,            // who: the Ambassador
+  LandTaken,           // who: `thing`
+  LandRevealed,        // `thing` to place a
+  Spied,               // who looked at amount Intrigues
+  IntrigueKept,        // who: `thing`; only they see which
+  IntrigueReturned,    // who: `thing` under the pile; only they see which
+  IntriguePlayed,      // who: `thing`
+  CardReserved,        // who: `thing`
+  Stole,               // who: amount of resource a
+  Blocked,             // who: `thing` of the opponent
 };
-inline constexpr int kEventKinds = 62;
+inline constexpr int kEventKinds = 86;
 
 struct Event {
   EventKind kind{};

@@ -126,7 +126,8 @@ struct Code {
   std::vector<std::uint8_t> condition_terrain;  // by condition: Control, index of the terrain; filled in by the game
   std::vector<Count> counts;                    // [0] is one
   std::vector<std::uint8_t> count_select;
-  std::vector<SelectSet> selects;  // [0] is any card
+  std::vector<std::uint8_t> count_terrain;  // by count: ProvinceOfType; filled in with the selections
+  std::vector<SelectSet> selects;           // [0] is any card
 
   Code();
 };

@@ -7,11 +7,12 @@ namespace stele::civic {
 namespace {
 
 constexpr std::size_t kMostAlternatives = 8;
+constexpr std::size_t kMostAtAdvantage = 60;
 constexpr std::size_t kSourceWords = kHeroSource + 1;  // the spaces, the Knowledge under them, the active policy, the Hero
 
-constexpr std::array<std::string_view, 15> kPartIds = {  // "<texts>.<id>" says what may stand there
-    "tile", "row",   "column",   "card",        "policy",  "space",  "copied", "explorer",
-    "take", "token", "resource", "alternative", "pending", "player", "monster"};
+constexpr std::array<std::string_view, 17> kPartIds = {  // "<texts>.<id>" says what may stand there
+    "tile",  "row",      "column",      "card",    "policy", "space",   "copied", "explorer", "take",
+    "token", "resource", "alternative", "pending", "player", "monster", "amount", "type"};
 
 std::vector<Part> parts_of(OptionKind kind) {
   switch (info(kind).about) {
@@ -27,7 +28,8 @@ std::vector<Part> parts_of(OptionKind kind) {
     case About::Explorer: return {Part::Explorer};
     case About::Token: return {Part::Token};
     case About::Resource: return {Part::Resource};
-    case About::Number: return {kind == OptionKind::Choose ? Part::Alternative : Part::Pending};
+    case About::Number: return {kind == OptionKind::Choose ? Part::Alternative : kind == OptionKind::Amount ? Part::Amount : Part::Pending};
+    case About::CardType: return {Part::Card, Part::Type};
     case About::SeatSource: return {Part::Player, Part::Copied};
   }
   return {};
@@ -62,7 +64,7 @@ Text expected(const Notation& n, OptionKind kind, Part part) {
 // A slip in a name can be guessed; every number is close to another one.
 bool is_name(Part part) {
   return part == Part::Card || part == Part::Policy || part == Part::Token || part == Part::Resource || part == Part::Take ||
-         part == Part::Monster;
+         part == Part::Monster || part == Part::Type;
 }
 
 bool begins_with(const std::vector<std::string_view>& in, const std::vector<std::string_view>& words) {
@@ -108,6 +110,8 @@ std::size_t how_many(const Catalogue& cat, Part part) {
     case Part::Resource: return kResources;
     case Part::Alternative: return kMostAlternatives;
     case Part::Pending: return kMaxPending;
+    case Part::Amount: return kMostAtAdvantage;
+    case Part::Type: return cat.terrain_words.size();
     default: return 0;
   }
 }
@@ -121,6 +125,7 @@ std::string word_for(const Catalogue& cat, Part part, std::size_t value) {
     case Part::Copied:  // [M-COPY-1] covered policies too: policy-1 was developed first
       return value < kPolicySource ? space_word(static_cast<Source>(value)) : "policy-" + std::to_string(value - kPolicySource + 1);
     case Part::Resource: return std::string{kResourceWords[value]};
+    case Part::Type: return cat.terrain_words[value];
     default: return std::to_string(value + 1);
   }
 }

@@ -29,7 +29,9 @@ enum class Part : std::uint8_t {
   Alternative,
   Pending,
   Player,
-  Monster
+  Monster,
+  Amount,
+  Type
 };
 
 // What a game of the family puts into the notation: the answers it knows, and its own parts. The parts that every game has are below.

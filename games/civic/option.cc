@@ -45,6 +45,16 @@ constexpr std::array<OptionInfo, kOptionKinds> kOptions = {{
     {"token", About::Token},
     {"section", About::None},
     {"explorer", About::Explorer},
+    {"conquer", About::None},
+    {"advantage", About::Resource},
+    {"amount", About::Number},
+    {"negotiate", About::None},
+    {"explore", About::None},
+    {"spy", About::None},
+    {"play", About::Card},
+    {"mark", About::CardType},
+    {"block", About::SeatSource},
+    {"pass", About::None},
 }};
 
 }  // namespace

@@ -49,8 +49,19 @@ enum class OptionKind : std::uint8_t {
   Token,     // a
   Section,   // complete the begun Wonder
   Explorer,  // a
+  // Duel
+  ConquerTop,  // [D-CON-1] the uppermost Province of the opponent
+  Advantage,   // [D-ADV-1] with resource a
+  Amount,      // a, from 1
+  Negotiate,   // [D-AMB-1] by the Ambassador
+  Expedition,  // [D-EXPL-2] by the Ambassador
+  Spy,         // [D-SPY-2] by the Ambassador
+  Intrigue,    // [D-SPY-3] card a
+  Mark,        // [D-CIV-AZTEC] Province a with type b
+  Block,       // of player a: Source b
+  Pass,        // [D-PASS-1]
 };
-inline constexpr int kOptionKinds = 37;
+inline constexpr int kOptionKinds = 47;
 
 // One answer. It makes sense without the state: it is what is logged, sent, stored and typed.
 struct alignas(4) Option {  // copied in one go
@@ -79,7 +90,8 @@ enum class About : std::uint8_t {
   Token,
   Resource,
   Number,
-  SeatSource
+  SeatSource,
+  CardType
 };
 struct OptionInfo {
   std::string_view word;

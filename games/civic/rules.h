@@ -78,6 +78,25 @@ enum class Refusal : std::uint8_t {
   // picks
   NotOffered,  // the alternative or the pending effect does not exist
   MustPick,    // cannot be passed
+  // Duel
+  NoProvince,         // [D-ACQ-BLD] to lay it on
+  NothingToConquer,   // [D-CON-1]
+  HoldsAdvantage,     // [D-ADV-2] already
+  OtherResource,      // [D-ADV-2] another one lies there
+  TooLittle,          // [D-ADV-2]
+  NeedsAdvantage,     // [D-WAR-1]
+  NotAFreeCity,       // [D-AMB-1] neither on the track nor one's own
+  NegotiatedAlready,  // [D-AMB-5]
+  NotALand,           // [D-EXPL-2] face up
+  EnvoyThere,         // [D-EXPL-2] already
+  NotPlayed,          // the module
+  NotInHand,          // [D-SPY-3]
+  IntriguePlayed,     // [D-SPY-3] once a round
+  NothingToSpy,       // [D-SPY-2] the pile is empty
+  ReserveFull,        // [D-TERM-RESERVE]
+  NotInPile,          // [D-CIV-AZTEC] no Province of one's own
+  HasType,            // [D-CIV-AZTEC] none twice
+  NoMarker,           // [D-CIV-AZTEC] of this type left
 };
 
 // One row a FrameKind: what may be answered, why not something else, what an answer does, and what runs by itself.
@@ -90,6 +109,14 @@ struct FrameRow {
   Refusal (*refusal)(const Catalogue&, const S&, const Frame&, Option);
   void (*resume)(const Catalogue&, S&, const Frame&, Option, const Log&);
 };
+
+// A game's rows by their kind; what it does not have stays empty.
+template <class S, std::size_t N>
+constexpr std::array<FrameRow<S>, kFrameKinds> by_kind(const FrameRow<S> (&rows)[N]) {
+  std::array<FrameRow<S>, kFrameKinds> out{};
+  for (const FrameRow<S>& r : rows) out[static_cast<std::size_t>(r.kind)] = r;
+  return out;
+}
 
 // The effect that asks: whose, from where, and what it may not do any more.
 struct Asker {
@@ -115,16 +142,22 @@ struct VerbRow {
 // What a game of the family plugs in.
 template <class S>
 struct Rules : AnyRules {
-  const FrameRow<S>* frames = nullptr;                                          // kFrameKinds rows, in order
-  const VerbRow<S>* const* verbs = nullptr;                                     // by Op; null: runs without asking
-  int (*count)(const Catalogue&, const S&, const Asker&, Count::Of) = nullptr;  // what lies on the map
-  bool (*controls)(const S&, PlayerId, std::uint8_t terrain) = nullptr;
-  bool (*wonder_fits)(const S&, PlayerId) = nullptr;                                  // [M-WON-3] there is a free tile
+  const FrameRow<S>* frames = nullptr;       // kFrameKinds rows, in order
+  const VerbRow<S>* const* verbs = nullptr;  // by Op; null: runs without asking
+  // What lies on the map; `terrain`: of ProvinceOfType.
+  int (*count)(const Catalogue&, const S&, const Asker&, Count::Of, std::uint8_t terrain) = nullptr;
+  bool (*controls)(const Catalogue&, const S&, PlayerId, std::uint8_t terrain) = nullptr;
+  bool (*wonder_fits)(const S&, PlayerId) = nullptr;  // [M-WON-3] there is a free tile; null: its token is not placed
   void (*paid_for)(const Catalogue&, S&, PlayerId, Option, const Log&) = nullptr;     // the price of this option has been paid
   unsigned (*affected)(const Catalogue&, const S&, ThingId monster, Whom) = nullptr;  // bit by seat
   void (*leave_hero)(const Catalogue&, S&, PlayerId, const Log&) = nullptr;
   bool (*nothing_done)(const S&) = nullptr;                                                       // by the Automa's card
   void (*automa_did)(const Catalogue&, S&, const Instruction&, bool done, const Log&) = nullptr;  // [M-AUT-4] or could not
+  // Where cards are acquired that never lie in a City: whether they find a place, and putting them there.
+  Refusal (*place_refusal)(const Catalogue&, const S&, PlayerId, CardId) = nullptr;
+  void (*place)(const Catalogue&, S&, PlayerId, CardId, bool bought, const Log&) = nullptr;
+  FixedVector<CardId, 2>* (*reserved)(S&, PlayerId) = nullptr;  // [D-TERM-RESERVE]; null: nothing is ever reserved
+  bool (*has_advantage)(const S&, PlayerId) = nullptr;
 };
 
 template <class S>
@@ -198,6 +231,8 @@ void for_each_active(const Catalogue& cat, const S& s, PlayerId p, Trait trait, 
       if (cat.has(player.under[i], trait)) f(static_cast<Source>(kUnder + i), thing(player.under[i]));
     }
   if (cat.has(player.hero, trait)) f(kHeroSource, thing(player.hero));
+  if constexpr (S::Limits::kOwnRules)
+    if (const Civilization& own = cat.of(player.civ); own.rule_traits & trait) f(kElsewhere, own.rule);
   if (player.policies.empty() || p == s.board.automa) return;  // [M-AUT-8] an Automa's have no effect
   const Civilization& civ = cat.of(player.civ);
   if (civ.policy_traits[player.policies.back()] & trait)
@@ -273,7 +308,7 @@ Price full_price(const Catalogue&, const Modifiers&, CardId, int less);
 template <class S>
 int find_on_track(const S&, CardId);  // its place, or -1
 template <class S>
-bool on_offer(const Catalogue&, const S&, CardId);
+bool on_offer(const Catalogue&, const S&, PlayerId, CardId);  // on the track, in a pile, or reserved for the player
 template <class S>
 void put_on_deck(S&, PlayerId, CardId);
 template <class S>
@@ -297,17 +332,19 @@ ThingId policy_of(const Catalogue&, const P& player, std::size_t place);
 
 // the City: city.h, draw.h
 template <class S>
+void wake(const Catalogue&, S&, PlayerId, unsigned spaces, const Log&);  // activates them; what that sets off is pending
+template <class S>
 void activate(const Catalogue&, S&, PlayerId, unsigned spaces, const Log&);
 template <class S>
 bool can_draw(const Catalogue&, const S&, PlayerId);
 template <class S>
-CardId draw(const Catalogue&, S&, PlayerId, const Log&);  // none if nothing can be drawn
+CardId draw(const Catalogue&, S&, PlayerId, bool may_shuffle, const Log&);  // none if nothing can be drawn
 template <class S>
 void begin_progress(const Catalogue&, S&, PlayerId, const Log&);
 template <class S>
 void clear_city(S&, PlayerId, const Log&);  // [M-CITY-1] activated cards go, reinforced ones stay
 template <class S>
-void fill_city(S&, PlayerId, unsigned spaces);  // pushes the frame that does it
+void fill_city(S&, PlayerId, unsigned spaces, bool may_shuffle = !S::Limits::kRounds);  // pushes the frame that does it
 template <class S>
 Refusal use_refusal(const Catalogue&, const S&, PlayerId, Source);
 template <class S>
@@ -399,6 +436,7 @@ const VerbRow<S>* civic_verb(Op);  // verbs.h
 #include "games/civic/payment.h"
 #include "games/civic/policies.h"
 #include "games/civic/run.h"
+#include "games/civic/track.h"
 #include "games/civic/trigger.h"
 #include "games/civic/verbs.h"
 #include "games/civic/wonders.h"

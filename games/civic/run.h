@@ -51,7 +51,7 @@ int count(const Catalogue& cat, const S& s, const Asker& a, std::uint8_t index) 
     case Count::Of::Policy: return static_cast<int>(s.board.at(p).policies.size());
     case Count::Of::Activated: return activated_matching(cat, s, p, cat.code.count_select[index]);
     case Count::Of::ArchivedCard: return static_cast<int>(s.board.at(p).archived.size());
-    default: return rules_of<S>(cat).count(cat, s, a, c.of);
+    default: return rules_of<S>(cat).count(cat, s, a, c.of, cat.code.count_terrain[index]);
   }
 }
 
@@ -59,7 +59,7 @@ template <class S>
 int amount_of(const Catalogue& cat, const S& s, PlayerId p, Count::Of what) {
   const Asker a{p, kElsewhere, 0, {}};
   if (what == Count::Of::Policy) return static_cast<int>(s.board.at(p).policies.size());
-  if (what != Count::Of::Wonder) return rules_of<S>(cat).count(cat, s, a, what);
+  if (what != Count::Of::Wonder) return rules_of<S>(cat).count(cat, s, a, what, 0);
   int n = 0;
   for_each_owned(s, p, [&](CardId x) { n += cat.of(x).is_wonder(); });
   return n;
@@ -77,7 +77,7 @@ bool is_behind(const Catalogue& cat, const S& s, PlayerId p, Count::Of what, boo
   return everybody;
 }
 
-// Conditions of Heroes and the Automa.
+// Conditions of Heroes, the Automa and Duel.
 template <class S>
 [[gnu::cold, gnu::noinline]] bool holds_for_modules(const Catalogue& cat, const S& s, const Asker& asker, const Condition& c) {
   const auto& t = s.board.turn_of(asker.who);
@@ -87,6 +87,7 @@ template <class S>
     case Condition::Of::FewerProvinces: return is_behind(cat, s, asker.who, Count::Of::Province, false);
     case Condition::Of::Fewest: return is_behind(cat, s, asker.who, c.count, true);
     case Condition::Of::NothingDone: return rules_of<S>(cat).nothing_done(s);
+    case Condition::Of::Advantage: return rules_of<S>(cat).has_advantage(s, asker.who);
     default: return false;
   }
 }
@@ -104,7 +105,7 @@ template <class S>
     case Condition::Of::Activated: return activated_matching(cat, s, asker.who, cat.code.condition_select[index]) >= c.n;
     case Condition::Of::Crossing: return in_city && space == 3 * t.row + t.column;
     case Condition::Of::Centre: return in_city && space == kCity / 2;
-    case Condition::Of::Control: return rules_of<S>(cat).controls(s, asker.who, cat.code.condition_terrain[index]);
+    case Condition::Of::Control: return rules_of<S>(cat).controls(cat, s, asker.who, cat.code.condition_terrain[index]);
     default: return holds_for_modules(cat, s, asker, c);
   }
 }

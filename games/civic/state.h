@@ -21,6 +21,11 @@
 //     static constexpr int kHeroes = 8;        // Heroes in play
 //     static constexpr int kBasics = 3;        // piles of Basic Buildings
 //     static constexpr int kSpent = 96;        // [M-SCI-1] cards left out of a reshuffle
+//     static constexpr bool kRounds = false;   // true: both have their turn at once, cards are straightened when they are reinforced
+//                                              // [D-TERM-REINF], and a discard is only shuffled at the end of the round [D-END-1]
+//     static constexpr bool kOwnRules = false; // true: a civilization may have a rule of its own [D-CIV-MALI]
+//     static constexpr int kTurnPadding = 2, kBoardPadding = 11, kStatePadding = 1;  // bytes without a meaning: equal tables
+//                                                                                     // are equal bytes
 //   };
 namespace stele::civic {
 
@@ -90,7 +95,7 @@ struct TurnOf {
   FixedVector<CardId, L::kSpent> spent;        // [M-SCI-1] used by progress: in the discard, but left out of a reshuffle
   FixedVector<CardId, kMaxDrawn> drawn;        // face up, to be used or discarded
   Modifiers modifiers;                         // of the player: note_standing
-  std::array<std::uint8_t, 2> unused{};
+  std::array<std::uint8_t, L::kTurnPadding> unused{};
   bool operator==(const TurnOf&) const = default;
 };
 
@@ -132,8 +137,18 @@ enum class FrameKind : std::uint8_t {
   RevealMonster,  // `thing` appears on tile a
   MonsterAttack,  // by `thing`
   AutomaTurn,     // [M-AUT-2] its next card, or the end of its turn
+  // decisions of Duel
+  Amount,        // [D-ADV-1] how much of resource a
+  KeepIntrigue,  // [D-SPY-2] which of those looked at
+  DropIntrigue,  // [D-SPY-2] which of three goes back
+  // what runs by itself in Duel
+  FinishNegotiation,  // [D-AMB-3] the effect of the Free City `thing` in place a of the track has been used
+  FinishRound,        // a: how far its end has come
 };
-inline constexpr int kFrameKinds = 34;
+inline constexpr int kFrameKinds = 39;
+constexpr bool decides(FrameKind k) {
+  return (k > FrameKind::None && k < FrameKind::Run) || (k >= FrameKind::Amount && k <= FrameKind::DropIntrigue);
+}
 
 // What keeps effects from going on for ever: a borrowed one (copied, or used from the track) borrows no further, a regained bonus
 // regains none. They share a byte with the Source.
@@ -201,7 +216,7 @@ struct BoardOf {
   std::uint8_t over = 0;
   std::uint8_t turns_left = 255;  // [M-END-1] turns until the end; 255: not triggered
   std::uint8_t turn_number = 0;   // 1 is the first turn
-  std::array<std::uint8_t, 11> unused{};
+  std::array<std::uint8_t, L::kBoardPadding> unused{};
 
   bool is_automa(PlayerId p) const { return p == automa; }  // of somebody at the table
   Player& at(PlayerId p) { return players[p.value]; }
@@ -226,7 +241,7 @@ struct StateOf {
   Board board;
   std::array<FixedVector<CardId, L::kDeck>, L::kPlayers> decks;   // hidden: back() is the top; Board's known_top cards are public
   FixedVector<CardId, L::kDevelopment + L::kHeroes> development;  // hidden: back() is the top
-  std::uint8_t unused = 0;
+  std::array<std::uint8_t, L::kStatePadding> unused{};
   bool operator==(const StateOf&) const = default;
 };
 

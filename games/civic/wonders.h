@@ -10,7 +10,8 @@ template <class S>
 Refusal complete_refusal(const Catalogue& cat, const S& s, PlayerId p, const Modifiers& m, int less) {
   const CardId wonder = s.board.at(p).wonder;
   if (wonder.is_none()) return Refusal::NoWonderBegun;
-  if (!rules_of<S>(cat).wonder_fits(s, p)) return Refusal::NoTileForWonder;  // [M-WON-3]
+  const auto fits = rules_of<S>(cat).wonder_fits;
+  if (fits && !fits(s, p)) return Refusal::NoTileForWonder;  // [M-WON-3]
   const int n = std::max(0, second_price(cat, m, wonder) - less);
   return can_pay(s, p, wonder_price(n, m), m) ? Refusal::Legal : Refusal::CannotPay;
 }
@@ -32,11 +33,11 @@ void complete_wonder(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
 }
 
 template <class S>
-bool finish_wonder(const Catalogue&, S& s, const Frame& f, const Log&) {
+bool finish_wonder(const Catalogue& cat, S& s, const Frame& f, const Log&) {
   s.board.stack.pop_back();
   // [M-WON-2] Then the card goes face down on top of the City deck; [M-WON-3] then the token is placed.
   put_on_deck(s, f.who, card(f.thing.value));
-  push(s, {FrameKind::PlaceWonder, f.who, 0, 0, 0, f.thing});
+  if (rules_of<S>(cat).wonder_fits) push(s, {FrameKind::PlaceWonder, f.who, 0, 0, 0, f.thing});
   return true;
 }
 
@@ -71,20 +72,24 @@ namespace build_section_verb {
 template <class S>
 Refusal card_refusal(const Catalogue& cat, const S& s, PlayerId p, CardId c, const Modifiers& m, int less) {
   if (c.value >= cat.cards.size()) return Refusal::NotOnTrack;
-  if (!cat.of(c).is_wonder()) return find_on_track(s, c) < 0 ? Refusal::NotOnTrack : Refusal::WrongKind;
+  if (!cat.of(c).is_wonder()) return on_offer(cat, s, p, c) ? Refusal::WrongKind : Refusal::NotOnTrack;
   return acquire_refusal(cat, s, p, c, m, less);
 }
 template <class S>
 void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
   const Modifiers m = modifiers(cat, s, f.who);
   if (complete_refusal(cat, s, f.who, m, i.n) == Refusal::Legal) out.push_back({OptionKind::Section});
-  for (const CardId c : s.board.track)
+  const auto offer = [&](CardId c) {
     if (!c.is_none() && card_refusal(cat, s, f.who, c, m, i.n) == Refusal::Legal) out.push_back({OptionKind::Card, c.value});
+  };
+  for (const CardId c : s.board.track) offer(c);
+  for (const CardId c : reserved_for(cat, s, f.who)) offer(c);
 }
 template <class S>
 bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   const auto wonder = [&](CardId c) { return !c.is_none() && cat.of(c).is_wonder(); };
-  if (s.board.at(a.who).wonder.is_none() && std::none_of(s.board.track.begin(), s.board.track.end(), wonder)) return false;
+  const auto any = [&](const auto& cards) { return std::any_of(cards.begin(), cards.end(), wonder); };
+  if (s.board.at(a.who).wonder.is_none() && !any(s.board.track) && !any(reserved_for(cat, s, a.who))) return false;
   Options out;
   options(cat, s, {FrameKind::Verb, a.who, 1}, i, out);
   return !out.empty();

@@ -329,7 +329,32 @@ Lacking lacking() {
           {Count::Of::ProvinceOfType, Count::Of::ProvinceType},
           {Condition::Of::Advantage},
           {Modifier::Of::ProvincesPayableWithGold},
-          {Occasion::Of::Negotiate}};
+          {Occasion::Of::Negotiate, Occasion::Of::LoseProvince}};
+}
+
+Shelf shelf() {
+  const std::vector<std::string_view> city = {"group",    "era", "civ",       "tags", "copies", "alternative", "cost",
+                                              "produces", "use", "activated", "each", "first",  "always",      "bonus"};
+  return {{{"building", city},
+           {"basic", city},
+           {"knowledge", city},
+           {"wonder", city},
+           {"hero", {"era", "cost", "place", "leave", "attack", "defence", "use", "each", "first", "always"}}},
+          {{"policy", {"civ", "use", "each", "first", "always", "bonus"}},
+           {"warlord", {"civ", "speciality", "attack", "defence", "each", "first"}}},
+          {"monster", "automa"},
+          {"realm", "speciality", "automa"}};
+}
+
+void check_warlords(std::vector<OpenFile>& files) {
+  for (OpenFile& file : files)
+    for_each_entry(file, "card", [&](const toml::table& t) {
+      if (t["kind"].value_or(std::string{}) != "warlord") return;
+      CardReader& r = file.reader;
+      const std::string id = t["id"].value_or(std::string{});
+      if (r.number(t, id, "attack", 0, 20) != 1) r.mistake(t, id, "attack", "expected 1 (M-WARLORD-1)");
+      if (r.number(t, id, "defence", 0, 20) != 2) r.mistake(t, id, "defence", "expected 2 (M-CON-9)");
+    });
 }
 
 }  // namespace
@@ -347,7 +372,8 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
   {
     for (OpenFile& file : files) read_terrain(file, cat);
     for (const Terrain& t : cat.terrains) cat.terrain_words.push_back(t.id);
-    read_city_cards(files, {"monster", "automa"}, cat);
+    read_city_cards(files, shelf(), cat);
+    check_warlords(files);
     while (cat.policy(cat.policies).value < cat.things.size() && cat.of(cat.policy(cat.policies)).kind == "policy") ++cat.policies;
     std::set<std::string> ids;
     for (const Thing& thing : cat.things) ids.insert(thing.id);

@@ -7,9 +7,7 @@ namespace stele::monumental {
 namespace {
 
 #define ASKS(row) row::options, row::refusal, row::resume
-// In the order of FrameKind.
-constexpr std::array<FrameRow<State>, kFrameKinds> kFrames = {{
-    {FrameKind::None, {"", ""}, nullptr, nullptr, nullptr, nullptr},
+constexpr FrameRow<State> kFrameRows[] = {
     {FrameKind::PickCapital, {"capital", "M-SET-7"}, pick_capital::run, ASKS(pick_capital)},
     {FrameKind::Row, {"row", "M-ACT-1"}, nullptr, ASKS(row_frame)},
     {FrameKind::Column, {"column", "M-ACT-1"}, nullptr, ASKS(column_frame)},
@@ -43,13 +41,8 @@ constexpr std::array<FrameRow<State>, kFrameKinds> kFrames = {{
     {FrameKind::RevealMonster, {"", ""}, run_reveal_monster, nullptr, nullptr, nullptr},
     {FrameKind::MonsterAttack, {"", ""}, run_monster_attack, nullptr, nullptr, nullptr},
     {FrameKind::AutomaTurn, {"", ""}, run_automa_turn, nullptr, nullptr, nullptr},
-}};
-constexpr bool in_order() {
-  for (std::size_t i = 0; i < kFrames.size(); ++i)
-    if (kFrames[i].kind != static_cast<FrameKind>(i)) return false;
-  return true;
-}
-static_assert(in_order());
+};
+constexpr auto kFrames = by_kind(kFrameRows);
 
 constexpr VerbRow<State> kMapVerbs[] = {
     {Op::CostReturn, {"cost-return", "M-CON-5"}, return_units_verb::possible, nullptr, ASKS(return_units_verb)},
@@ -82,7 +75,7 @@ const std::array<const VerbRow<State>*, kOps> kVerbs = [] {
   return out;
 }();
 
-int count_on_map(const civic::Catalogue& c, const State& s, const Asker& a, Count::Of what) {
+int count_on_map(const civic::Catalogue& c, const State& s, const Asker& a, Count::Of what, std::uint8_t) {
   const PlayerId p = a.who;
   switch (what) {
     case Count::Of::Province: return std::popcount(provinces(s, p));
@@ -99,7 +92,7 @@ int count_on_map(const civic::Catalogue& c, const State& s, const Asker& a, Coun
   }
 }
 
-bool controls(const State& s, PlayerId p, std::uint8_t terrain) {
+bool controls(const civic::Catalogue&, const State& s, PlayerId p, std::uint8_t terrain) {
   for (TileSet left = provinces(s, p); left != 0; left &= left - 1)
     if (s.map.terrain[static_cast<std::size_t>(std::countr_zero(left))] == terrain) return true;
   return false;

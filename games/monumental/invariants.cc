@@ -7,8 +7,6 @@
 namespace stele::monumental {
 namespace {
 
-bool decides(FrameKind k) { return k > FrameKind::None && k < FrameKind::Run; }
-
 // A choice that is still there after an answer, or that something is put on top of.
 bool may_wait(FrameKind k) {
   switch (k) {
@@ -727,7 +725,7 @@ class Judge {
   void paid(const Frame& f, const std::string& where) {
     switch (static_cast<OptionKind>(f.a)) {
       case OptionKind::Acquire:
-        if (f.b >= cat_.cards.size() || (!on_offer(cat_, s_, card(f.b)) && !b_.heroes.contains(card(f.b))))
+        if (f.b >= cat_.cards.size() || (!on_offer(cat_, s_, f.who, card(f.b)) && !b_.heroes.contains(card(f.b))))
           broken(where + "/b", "the card is neither on the track nor in a pile (M-ACQ-BLD)");
         return;
       case OptionKind::Complete:

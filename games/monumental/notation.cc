@@ -36,7 +36,7 @@ std::string word_of(const civic::Catalogue& c, Part part, std::size_t value) {
 }
 
 constexpr auto kKinds = [] {
-  std::array<OptionKind, kOptionKinds> out{};
+  std::array<OptionKind, static_cast<std::size_t>(OptionKind::Explorer) + 1> out{};  // those behind it are Duel's
   for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<OptionKind>(i);
   return out;
 }();

@@ -18,6 +18,9 @@ struct Limits {
   static constexpr int kHeroes = 8;        // [M-HERO-1] in play: two of each era
   static constexpr int kBasics = monumental::kBasics;
   static constexpr int kSpent = kDeck;
+  static constexpr bool kRounds = false;
+  static constexpr bool kOwnRules = false;
+  static constexpr int kTurnPadding = 2, kBoardPadding = 11, kStatePadding = 1;
 };
 using Player = civic::PlayerOf<Limits>;
 using Turn = civic::TurnOf<Limits>;

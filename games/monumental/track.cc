@@ -15,13 +15,7 @@ std::size_t cards_from(const Catalogue& cat, const State& s, Era first) {
 // Remaining cards slide right; new ones fill the gaps from right to left, of whatever era [M-TRACK-1].
 void slide_and_fill(const Catalogue& cat, State& s, std::size_t begin, std::size_t end, const Log& log) {
   auto& track = s.board.track;
-  std::size_t to = end;
-  for (std::size_t from = end; from-- > begin;) {
-    if (track[from].is_none()) continue;
-    const CardId c = track[from];
-    track[from] = {};
-    track[--to] = c;
-  }
+  std::size_t to = slide(track, begin, end);
   while (to > begin && !s.development.empty()) {
     const CardId c = s.development.pop_back();
     // [M-SET-4] The separation card of a new era is removed and the next card drawn instead.
