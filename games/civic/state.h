@@ -170,8 +170,9 @@ struct Pending {
 
 // A payment in the middle of being made: what is still owed where the player has a choice.
 struct Payment {
-  Amounts owed{};         // fixed resources that the player may still pay in several ways
-  std::uint8_t wild = 0;  // base resources of any kind
+  static constexpr std::uint8_t kNoGold = 0x80;  // in paid_kinds: Gold may not stand in
+  Amounts owed{};                                // fixed resources that the player may still pay in several ways
+  std::uint8_t wild = 0;                         // base resources of any kind
   Wild kind = Wild::Any;
   std::uint8_t paid_kinds = 0;  // Different: bit by base resource already paid
   std::uint8_t discount = 0;    // resources of `owed` that need not be paid: the player says which
