@@ -178,6 +178,8 @@ struct Catalogue {
   const CardInfo& of(CardId c) const { return cards[c.value]; }
   const Thing& of(ThingId t) const { return things[t.value]; }
   const Civilization& of(CivId c) const { return civilizations[c.value]; }
+  const Thing& thing_of(CardId c) const { return things[c.value]; }
+  const Thing& thing_of(ThingId t) const { return things[t.value]; }
   ThingId policy(std::size_t i) const { return ThingId{static_cast<std::uint16_t>(cards.size() + i)}; }  // they follow the City cards
   bool has(CardId c, Trait t) const { return (traits[c.value] & t) != 0; }
   bool matches(std::uint8_t select, CardId c) const { return code.selects[select].cards.contains(c); }

@@ -137,7 +137,7 @@ void clear_city(S& s, PlayerId p, const Log& log) {
 
 template <class S>
 void fill_city(S& s, PlayerId p, unsigned spaces, bool may_shuffle) {
-  push(s, {FrameKind::FillCity, p, 0, static_cast<std::uint8_t>(may_shuffle), static_cast<std::uint16_t>(spaces)});
+  push(s, {FrameKind::FillCity, p, 0, static_cast<std::uint8_t>(!may_shuffle), static_cast<std::uint16_t>(spaces)});
 }
 
 // The mark of a card that was used from the deck stays on it wherever it comes to lie.
@@ -157,7 +157,7 @@ bool run_fill_city(const Catalogue& cat, S& s, const Frame& f, const Log& log) {
   for (Source space = f.a; space < kCity; ++space) {
     CardId& knowledge = player.under[space];
     while (has(f.pc, space) && player.city[space].is_none()) {
-      const CardId c = draw(cat, s, f.who, f.b != 0, log);
+      const CardId c = draw(cat, s, f.who, f.b == 0, log);
       if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
         player.city[space] = knowledge;
         knowledge = {};

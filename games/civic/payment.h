@@ -140,13 +140,13 @@ void pay(const Catalogue& cat, S& s, PlayerId p, const Price& price, const Modif
   }
   owed.wild = price.wild;
   owed.kind = price.kind;
-  if (price.wild > 0 && price.no_gold) owed.paid_kinds |= 0x80;  // Gold may not stand in
+  if (price.wild > 0 && price.no_gold) owed.paid_kinds |= Payment::kNoGold;
   if (!owed.empty()) push(s, {FrameKind::Pay, p});
 }
 
 namespace pay_frame {
 
-inline bool gold_allowed(const Payment& pay) { return (pay.paid_kinds & 0x80) == 0; }
+inline bool gold_allowed(const Payment& pay) { return (pay.paid_kinds & Payment::kNoGold) == 0; }
 
 // The state after one more unit is paid with r; only the numbers that matter for paying the rest.
 template <class S>

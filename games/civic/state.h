@@ -129,7 +129,7 @@ enum class FrameKind : std::uint8_t {
   // what runs by itself
   Run,            // the effect at `pc`; b: Source and flags
   FinishDrawn,    // card `thing` has been used: to the discard; a = 1: by progress
-  FillCity,       // who's empty spaces among the bits of pc; a: the next space
+  FillCity,       // who's empty spaces among the bits of pc; a: the next space; b = 1: [D-END-1] the discard is not shuffled
   FinishWonder,   // holds the completed Wonder `thing` while its bonus is gained; then card and token
   FinishTurn,     // City complete: the track, [M-MON-5] Monsters (a = 1: they have moved), and the next player
   Paid,           // the price of the option (kind a, its a in b, its b in pc) is paid: it happens
@@ -185,8 +185,9 @@ struct Pending {
 
 // A payment in the middle of being made: what is still owed where the player has a choice.
 struct Payment {
-  Amounts owed{};         // fixed resources that the player may still pay in several ways
-  std::uint8_t wild = 0;  // base resources of any kind
+  static constexpr std::uint8_t kNoGold = 0x80;  // in paid_kinds: Gold may not stand in
+  Amounts owed{};                                // fixed resources that the player may still pay in several ways
+  std::uint8_t wild = 0;                         // base resources of any kind
   Wild kind = Wild::Any;
   std::uint8_t paid_kinds = 0;  // Different: bit by base resource already paid
   std::uint8_t discount = 0;    // resources of `owed` that need not be paid: the player says which

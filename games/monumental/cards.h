@@ -151,6 +151,7 @@ struct Catalogue : civic::Catalogue {
   const Thing& thing_of(TokenId t) const { return things[tokens[t.value].thing.value]; }
   const Thing& thing_of(MonsterId m) const { return things[monsters[m.value].thing.value]; }
   const Thing& thing_of(AutomaId a) const { return things[automa[a.value].thing.value]; }
+  using civic::Catalogue::thing_of;
 };
 
 MapShape shape_of(const Catalogue&, const std::vector<MapTile>&);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/civic/effect_print.h"
+#include "games/civic/state_json.h"
 #include "games/monumental/decisions.h"
 #include "games/monumental/notation.h"
 #include "games/monumental/scoring.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/civic/state_json.h"
 #include "games/monumental/describe.h"
 #include "games/monumental/words.h"
 

@@ -1,41 +1,27 @@
-// What is true of every state of Monumental, said with the path into its JSON form, so that it also judges tables written by hand.
-#include <algorithm>
-#include <string>
+// What is true of every state of Monumental besides what is true of its family: the map and what lies on it, Heroes, Monsters, Automa.
+#include "games/civic/invariants.h"
 
 #include "games/monumental/rules.h"
 
 namespace stele::monumental {
 namespace {
 
-// A choice that is still there after an answer, or that something is put on top of.
-bool may_wait(FrameKind k) {
-  switch (k) {
-    case FrameKind::PickCapital:
-    case FrameKind::Row:
-    case FrameKind::Turn:
-    case FrameKind::Verb:
-    case FrameKind::Order:
-    case FrameKind::Drawn:
-    case FrameKind::UnitsReturn:
-    case FrameKind::AutomaConquest:
-    case FrameKind::AutomaSteps:
-    case FrameKind::UseDrawn: return true;
-    default: return !decides(k);
-  }
-}
-
-class Judge {
+class Judge : JudgeOf<State> {
  public:
-  Judge(const Catalogue& cat, const State& s) : cat_(cat), s_(s), b_(s.board) {}
+  Judge(const Catalogue& cat, const State& s) : JudgeOf(cat, s), cat_(cat) {}
 
   Errors all() {
-    seats();
+    if (b_.players_count < 2 || b_.players_count > kMaxPlayers)
+      broken("/players", "2 to 4 can play (M-SET-1)");
+    else
+      seats();
     if (!errors_.empty()) return std::move(errors_);  // the rest speaks of players
     cards();
     eras();
     alternative_wonders();
     for (std::size_t p = 0; p < b_.players_count; ++p) player(p);
     end();
+    ended_turn();
     marks();
     map();
     exploration_tokens();
@@ -51,121 +37,24 @@ class Judge {
   }
 
  private:
-  void broken(std::string where, std::string what) { errors_.push_back({std::move(where), std::move(what)}); }
-  static std::string at(std::size_t p) { return "/players/" + std::to_string(p); }
+  using JudgeOf::at;
   static std::string at(TileId t) { return "/map/tiles/" + std::to_string(t.value); }
-  const std::string& name(CardId c) const { return cat_.things[c.value].id; }
-  bool is_active(std::size_t p) const { return b_.active.value == p; }
-  bool waits_for(FrameKind k) const {
-    return std::any_of(b_.stack.begin(), b_.stack.end(), [&](const Frame& f) { return f.kind == k; });
-  }
-  bool on_top(FrameKind k) const { return !b_.stack.empty() && b_.stack.back().kind == k; }
 
-  void seats() {
-    if (b_.players_count < 2 || b_.players_count > kMaxPlayers) return broken("/players", "2 to 4 can play (M-SET-1)");
-    if (b_.active.value >= b_.players_count) broken("/turn/seat", "nobody sits there (M-TURN-1)");
-    if (b_.first.value >= b_.players_count) broken("/first", "nobody sits there (M-SET-7)");
-    for (std::size_t p = 0; p < b_.players_count; ++p) {
-      const CivId civ = b_.players[p].civ;
-      if (civ.value >= cat_.civilizations.size()) broken(at(p) + "/civilization", "every player has one (M-SET-6)");
-      for (std::size_t other = 0; other < p; ++other)
-        if (b_.players[other].civ == civ) broken(at(p) + "/civilization", "each is played only once (M-SET-6)");
-    }
-  }
-
-  // Where the cards are: with which player, or nobody's.
-  template <class Cards>
-  static void count(const Cards& cards, std::array<int, kMaxCards>& out) {
-    for (const CardId c : cards)
-      if (!c.is_none()) ++out[c.value];
-  }
-  void count_cards() {
-    for (std::size_t p = 0; p < b_.players_count; ++p) {
-      count(b_.players[p].city, owned_[p]);
-      count(b_.players[p].under, owned_[p]);
-      count(b_.players[p].discard, owned_[p]);
-      count(b_.players[p].archived, owned_[p]);
-      count(s_.decks[p], owned_[p]);
-      count(std::array{b_.players[p].wonder}, unowned_);
-    }
+  void count_cards() override {
+    JudgeOf::count_cards();
     for (const Player& p : b_.players) count(std::array{p.hero}, unowned_);
     count(b_.heroes, unowned_);
-    count(b_.turn().spent, owned_[b_.active.value]);
-    count(b_.turn().drawn, owned_[b_.active.value]);
-    count(s_.development, unowned_);
-    count(b_.track, unowned_);
-    count(b_.development_discard, unowned_);
-    count(b_.removed, unowned_);
-    for (const Frame& f : b_.stack) {
-      if (f.who.value >= b_.players_count || f.thing.value >= cat_.cards.size()) continue;
-      switch (f.kind) {
-        case FrameKind::FinishDrawn:
-        case FrameKind::FinishWonder:
-        case FrameKind::KeepKnowledge: ++owned_[f.who.value][f.thing.value]; break;
-        case FrameKind::KeepWonder: ++unowned_[f.thing.value]; break;
-        default: break;
-      }
-    }
   }
-
-  // Every card of the game is in exactly one place.
-  void cards() {
-    count_cards();
-    for (std::size_t i = 0; i < cat_.cards.size(); ++i) {
-      switch (cat_.cards[i].group) {
-        case Group::Starting:
-        case Group::Special: starting_card(card(i)); break;
-        case Group::Basic: basic_building(card(i)); break;
-        case Group::Development: development_card(card(i)); break;
-        case Group::Hero: hero_card(card(i)); break;
-      }
-    }
-  }
-  void starting_card(CardId c) {
-    for (std::size_t p = 0; p < b_.players_count; ++p) {
-      const auto& city = cat_.of(b_.players[p].civ).city;
-      const auto expected = b_.automa.value == p ? 0 : std::count(city.begin(), city.end(), c);  // [M-AUT-1]
-      if (owned_[p][c.value] != expected)
-        broken(at(p), "expected " + std::to_string(expected) + " of the card " + name(c) + ", found " + std::to_string(owned_[p][c.value]) +
-                          " (M-COMP-1)");
-    }
-    if (unowned_[c.value] > 0) broken("", "the card " + name(c) + " stays with its player (M-COMP-1)");
-  }
-  void basic_building(CardId c) {
-    const auto pile = static_cast<std::size_t>(std::find(cat_.basics.begin(), cat_.basics.end(), c) - cat_.basics.begin());
-    const int found = with_players(c) + (pile < kBasics ? b_.basics[pile] : 0);
-    if (found != cat_.of(c).copies || unowned_[c.value] > 0)
-      broken("/basics/" + name(c), "the pile and the players must have " + std::to_string(cat_.of(c).copies) + " in all, and have " +
-                                       std::to_string(found) + " (M-COMP-3)");
-  }
-  void development_card(CardId c) {
-    const int places = with_players(c) + unowned_[c.value];
-    if (cat_.of(c).era == Era::R && !has(s_, Module::Renaissance)) {
-      if (places > 0) broken("", "the card " + name(c) + " belongs to the Renaissance, which is not played (M-REN-1)");
-    } else if (cat_.of(c).alternative && !has(s_, Module::AlternativeWonders)) {
-      if (places > 0) broken("", "the alternative Wonder " + name(c) + " is not in this game (M-COMP-2)");
-    } else if (places == 0) {
-      broken("", "the card " + name(c) + " is nowhere (M-COMP-2)");
-    } else if (places > 1) {
-      broken("", "the card " + name(c) + " is in " + std::to_string(places) + " places (M-COMP-2)");
-    }
-  }
-  void hero_card(CardId c) {
+  void card_of_game(CardId c) override {
     if (with_players(c) > 0) broken("", "the Hero " + name(c) + " lies in no City (M-HERO-3)");
     if (unowned_[c.value] > 1) broken("", "the Hero " + name(c) + " is in " + std::to_string(unowned_[c.value]) + " places (M-HERO-1)");
   }
-  int with_players(CardId c) const {
-    int n = 0;
-    for (const auto& of_player : owned_) n += of_player[c.value];
-    return n;
-  }
-
-  // [M-SET-4] Era I on top, then II, R and III.
-  void eras() {
-    const auto& deck = s_.development;
-    for (std::size_t i = 1; i < deck.size(); ++i)
-      if (cat_.of(deck[i]).era > cat_.of(deck[i - 1]).era)
-        return broken("/development", "the card " + name(deck[i]) + " lies above an earlier era (M-SET-4)");
+  std::string left_out(CardId c) const override {
+    if (cat_.of(c).era == Era::R && !has(s_, Module::Renaissance))
+      return "the card " + name(c) + " belongs to the Renaissance, which is not played (M-REN-1)";
+    if (cat_.of(c).alternative && !has(s_, Module::AlternativeWonders))
+      return "the alternative Wonder " + name(c) + " is not in this game (M-COMP-2)";
+    return {};
   }
 
   // [M-COMP-2] An alternative Wonder replaces one of its era.
@@ -180,74 +69,20 @@ class Judge {
     }
   }
 
-  void player(std::size_t p) {
-    resources(p);
-    policies(p);
-    city(p);
-    const Player& player = b_.players[p];
-    if (player.known_top > s_.decks[p].size()) broken(at(p) + "/known_top", "the City deck has fewer cards (M-ACQ-BLD)");
-    if (!player.wonder.is_none() && !cat_.of(player.wonder).is_wonder()) broken(at(p) + "/wonder", "is no Wonder (M-ACQ-WON)");
-  }
-  void resources(std::size_t p) {
-    const Player& player = b_.players[p];
-    for (int r = 0; r < kResources; ++r) {
-      const std::string where = at(p) + "/resources/" + std::string{word(resource(r))};
-      if (player.of(resource(r)) < 0) broken(where, "nobody owes resources (M-RES-3)");
-      if (r < kBase && (!is_active(p) || b_.automa.value == p) && player.of(resource(r)) > 0)
-        broken(where, "base resources do not outlast the turn (M-RES-1)");
-    }
-  }
-  void policies(std::size_t p) {
-    const auto& policies = b_.players[p].policies;
-    for (std::size_t i = 0; i < policies.size(); ++i) {
-      const std::string where = at(p) + "/policies/" + std::to_string(i);
-      if (policies[i] >= kPolicies) broken(where, "a civilization has five (M-POL-1)");
-      if (std::count(policies.begin(), policies.end(), policies[i]) > 1) broken(where, "is developed only once (M-POL-1)");
-    }
-  }
-  // [M-CITY-2] What lies under a card is a Knowledge, and the card is none.
-  void city(std::size_t p) {
-    const Player& player = b_.players[p];
-    for (std::size_t i = 0; i < kCity; ++i) {
-      if (player.under[i].is_none()) continue;
-      const std::string where = at(p) + "/city/" + std::to_string(i / 3) + "/" + std::to_string(i % 3);
-      if (!cat_.of(player.under[i]).is_knowledge()) broken(where, "only on a Knowledge is another card laid (M-CITY-2)");
-      if (!player.city[i].is_none() && cat_.of(player.city[i]).is_knowledge())
-        broken(where, "a Knowledge is not laid on another (M-CITY-2)");
-      if (player.city[i].is_none() && !is_waiting_space(p, i)) broken(where, "a Knowledge on which nothing lies is the card (M-CITY-3)");
-    }
-  }
-  bool is_waiting_space(std::size_t p, std::size_t space) const {
-    return std::any_of(b_.stack.begin(), b_.stack.end(),
-                       [&](const Frame& f) { return f.kind == FrameKind::KeepKnowledge && f.who.value == p && f.a == space; });
-  }
-
   void end() {
     if (b_.turns_left == 0 && !b_.over) broken("/turns_left", "without a turn left the game is over (M-END-1)");
     if (b_.turns_left != 255 && !s_.development.empty())
       broken("/turns_left", "the end comes when the last Development card is revealed (M-END-1)");
-    if (!b_.over) return;
-    if (b_.turn() != Turn{}) broken("/turn", "a finished game has no turn in progress (M-END-1)");
-    if (!b_.stack.empty() || !b_.pending.empty()) broken("/stack", "a finished game waits for nothing (M-END-1)");
+    finished();
   }
 
-  void marks() {
-    const Turn& t = b_.turn();
-    if (!b_.stack.empty() && b_.stack[0].kind == FrameKind::FinishTurn) {
-      Turn rest = t;
-      rest.taken = 0;
-      rest.modifiers = {};
-      rest.usable = 0;
-      if (rest != Turn{}) broken("/turn", "a turn that has ended leaves no marks (M-TURN-1)");
-    }
-    if (t.row != 255 && t.row > 2) broken("/turn/row", "a City has three (M-ACT-1)");
-    if (t.column != 255 && t.column > 2) broken("/turn/column", "a City has three (M-ACT-1)");
-    unsigned occupied = 0;
-    for (std::size_t i = 0; i < kCity; ++i) occupied |= b_.current().city[i].is_none() ? 0u : 1u << i;
-    if (t.activated & ~occupied) broken("/turn/activated", "no card lies there (M-ACT-1)");
-    if (t.reinforced & ~t.activated) broken("/turn/reinforced", "only an activated card is reinforced (M-REINF-1)");
-    const unsigned policy_marks = t.used >> kPolicySource & ((1u << kPolicies) - 1);
-    if (policy_marks >> b_.current().policies.size()) broken("/turn/used", "the policy is not developed (M-POL-2)");
+  void ended_turn() {
+    if (b_.stack.empty() || b_.stack[0].kind != FrameKind::FinishTurn) return;
+    Turn rest = b_.turn();
+    rest.taken = 0;
+    rest.modifiers = {};
+    rest.usable = 0;
+    if (rest != Turn{}) broken("/turn", "a turn that has ended leaves no marks (M-TURN-1)");
   }
 
   TileSet all_held() const { return s_.map.held[0] | s_.map.held[1] | s_.map.held[2] | s_.map.held[3]; }
@@ -554,31 +389,16 @@ class Judge {
     return holder(s_, t).is_none() ? std::uint8_t{255} : static_cast<std::uint8_t>(Foe::Enemies);
   }
 
-  // A payment is made before anything else happens; a `gain` of different resources remembers there what was chosen.
-  void payment() {
-    Payment remembered;
-    remembered.paid_kinds = b_.payment.paid_kinds;
-    const bool asked = on_top(FrameKind::Pay) || on_top(FrameKind::Spare) || (on_top(FrameKind::Verb) && b_.payment == remembered);
-    if (!b_.payment.empty() && !asked) broken("/payment", "nobody is asked for it (M-RES-3)");
-  }
-
-  void stack() {
-    if (b_.over) return;
-    if (b_.stack.empty()) return broken("/stack", "the game waits for somebody until it is over (M-TURN-1)");
-    const std::size_t last = b_.stack.size() - 1;
-    if (!decides(b_.stack[last].kind)) broken("/stack/" + std::to_string(last), "the last one must be a choice (M-TURN-1)");
-    for (std::size_t i = 0; i <= last; ++i) {
-      if (i < last && !may_wait(b_.stack[i].kind)) broken("/stack/" + std::to_string(i), "nothing comes before this choice (M-TURN-1)");
-      place_in_turn(i);
-      frame(i);
-    }
+  bool may_wait(FrameKind k) const override {
+    return k == FrameKind::PickCapital || k == FrameKind::UnitsReturn || k == FrameKind::AutomaConquest || k == FrameKind::AutomaSteps ||
+           JudgeOf::may_wait(k);
   }
   // Everything happens within the turn of the active player, which begins with a row and a column.
-  void place_in_turn(std::size_t i) {
+  void place_in_turn(std::size_t i) override {
     const Frame& f = b_.stack[i];
     const bool turn = f.kind == FrameKind::Turn || f.kind == FrameKind::FinishTurn || f.kind == FrameKind::AutomaTurn;
     const bool line = f.kind == FrameKind::Row || f.kind == FrameKind::Column;
-    const std::string where = "/stack/" + std::to_string(i);
+    const std::string where = at_frame(i);
     if (turn != (i == 0) || (line && i != 1)) broken(where, "the turn comes first, then its row and column, then the rest (M-TURN-1)");
     const bool at_setup = f.kind == FrameKind::PickCapital || f.kind == FrameKind::FillCity || f.kind == FrameKind::KeepKnowledge;
     const bool attacked = b_.stack[0].kind == FrameKind::FinishTurn && b_.stack[0].a == 1;  // [M-MON-5] whoever is hit chooses
@@ -589,38 +409,14 @@ class Judge {
     if (waits_for(FrameKind::PickCapital) && i > 1 && !at_setup) broken(where, "first every player picks a Capital (M-SET-7)");
   }
 
-  // What the rules take for granted about what they are in the middle of.
-  void frame(std::size_t i) {
+  void frame_of_game(std::size_t i) override {
     const Frame& f = b_.stack[i];
-    const std::string where = "/stack/" + std::to_string(i);
-    if (f.who.value >= b_.players_count) return broken(where + "/seat", "nobody sits there (M-TURN-1)");
+    const std::string where = at_frame(i);
     const Player& player = b_.at(f.who);
-    const bool top = i + 1 == b_.stack.size();
     switch (f.kind) {
-      case FrameKind::Verb: return picks_left(f, where, top);
-      case FrameKind::Offer:
-      case FrameKind::Branch:
-        if (i == 0 || b_.stack[i - 1].kind != FrameKind::Run || b_.stack[i - 1].pc != f.pc)
-          broken(where, "asks for no effect that is going on (M-ACTION-1)");
-        return;
-      case FrameKind::Order:
-        if (top && f.a >= b_.pending.size()) broken(where + "/a", "no effect is waiting (M-ACTION-2)");
-        return;
-      case FrameKind::Drawn:
-        if (top && f.a >= b_.turn().drawn.size()) broken(where + "/a", "no card is drawn (M-DRAW-1)");
-        return;
-      case FrameKind::KeepWonder:
-        if (player.wonder.is_none()) broken(where, "there is no other Wonder under construction (M-ACQ-ONE)");
-        return;
-      case FrameKind::KeepKnowledge:
-        if (f.a >= kCity || player.under[f.a].is_none() || !player.city[f.a].is_none())
-          broken(where + "/a", "no Knowledge waits there for a card (M-CITY-2)");
-        if (i == 0 || !is_filling(b_.stack[i - 1], f)) broken(where, "the City of this player is not being completed there (M-CITY-2)");
-        return;
       case FrameKind::PlaceWonder: return wonder_to_place(f, where);
       case FrameKind::Units: return units_to_choose(f, where);
       case FrameKind::Spare: return discount_to_take(f, where);
-      case FrameKind::Pay: return still_owed(f, where);
       case FrameKind::Manoeuvre: return unit_to_move(f, where);
       case FrameKind::UnitsReturn: return units_to_return(f, where);
       case FrameKind::PlaceHero:
@@ -642,20 +438,8 @@ class Judge {
         if (f.kind == FrameKind::AutomaSteps && f.pc > s_.map.size) broken(where + "/pc", "is no tile (M-AUT-10)");
         return;
       case FrameKind::MarketToken: return market_to_look_at(f, where);
-      case FrameKind::Paid: return paid(f, where);
       default: return;
     }
-  }
-  static bool is_filling(const Frame& f, const Frame& knowledge) {
-    return f.kind == FrameKind::FillCity && f.who == knowledge.who && f.a == knowledge.a && (f.pc >> f.a & 1);
-  }
-  void picks_left(const Frame& f, const std::string& where, bool top) {
-    if (top && f.a == 0) broken(where + "/a", "nothing is left to pick (M-ACTION-1)");
-    const Instruction& i = cat_.code.instructions[f.pc];
-    const bool different = i.op == Op::GainBase && static_cast<Wild>(i.what) == Wild::Different;
-    const int chosen = top ? std::popcount(b_.payment.paid_kinds) : 0;
-    if (chosen > 0 && !different) broken("/payment", "nobody is asked for it (M-RES-3)");
-    if (different && f.a + chosen > kBase) broken(where + "/a", "there are three base resources (M-RES-1)");
   }
   void wonder_to_place(const Frame& f, const std::string& where) {
     const auto& wonders = s_.map.wonder;
@@ -685,16 +469,6 @@ class Judge {
     if (p.discount == 0 || p.discount > modifiers(cat_, s_, f.who).towns_less)
       broken("/payment/discount", "is not what the player's cards give (M-CON-8)");
   }
-  void still_owed(const Frame& f, const std::string& where) {
-    const Payment& p = b_.payment;
-    State rest = s_;  // different kinds: those already paid are of no use any more
-    for (std::size_t r = 0; r < kBase; ++r)
-      if (p.kind == Wild::Different && (p.paid_kinds >> r & 1)) rest.board.at(f.who).resources[r] = 0;
-    if (p.discount > 0 || p.owed[kBase] > 0 || p.owed[kBase + 1] > 0 || (p.owed == Amounts{} && p.wild == 0))
-      return broken("/payment", "only base resources are paid in several ways (M-RES-2)");
-    const Price price{p.owed, p.wild, p.kind, (p.paid_kinds & 0x80) != 0};
-    if (!can_pay(rest, f.who, price, modifiers(cat_, s_, f.who))) broken(where, "the player cannot pay what is owed (M-RES-3)");
-  }
   void unit_to_move(const Frame& f, const std::string& where) {
     const TileId t{f.a};
     if (f.a >= s_.map.size || movable(s_, f.who, t) <= 0) return broken(where + "/a", "no Unit may leave there (M-MOVE-1, M-CON-5)");
@@ -721,16 +495,8 @@ class Judge {
     if (s_.takers[market].contains(f.who)) broken(where, "this player has had a token of that Market (M-EXP-2)");
   }
 
-  // What is paid for can still be done.
-  void paid(const Frame& f, const std::string& where) {
+  void paid_in_game(const Frame& f, const std::string& where) override {
     switch (static_cast<OptionKind>(f.a)) {
-      case OptionKind::Acquire:
-        if (f.b >= cat_.cards.size() || (!on_offer(cat_, s_, f.who, card(f.b)) && !b_.heroes.contains(card(f.b))))
-          broken(where + "/b", "the card is neither on the track nor in a pile (M-ACQ-BLD)");
-        return;
-      case OptionKind::Complete:
-        if (b_.at(f.who).wonder.is_none()) broken(where, "no Wonder is under construction (M-WON-1)");
-        return;
       case OptionKind::Conquer:
         if (f.b != s_.campaign.target || s_.campaign.needed > 0 || s_.campaign.pieces() == 0)
           broken(where + "/b", "no Units are on the way there (M-CON-2)");
@@ -738,35 +504,19 @@ class Judge {
       case OptionKind::Manoeuvre:
         if (f.b >= s_.map.size || movable(s_, f.who, TileId{f.b}) <= 0) broken(where + "/b", "no Unit may leave there (M-MOVE-1, M-CON-5)");
         return;
-      case OptionKind::Develop:
-        if (f.b >= cat_.policies || develop_refusal(cat_, s_, f.who, cat_.policy(f.b), kPolicies) != Refusal::Legal)
-          broken(where + "/b", "this player cannot develop it (M-POL-1)");
-        return;
       case OptionKind::Step:
         if (f.b >= kExplorers || f.pc >= s_.map.size || !contains(s_.map.land(), tile(f.pc)))
           broken(where + "/pc", "no Explorer goes there (M-EXP-1)");
         return;
-      case OptionKind::Progress: return;
-      default: broken(where + "/a", "is nothing that is paid for (M-RES-3)");
+      default: JudgeOf::paid_in_game(f, where);
     }
   }
 
-  // Ours: what is kept for speed is true, and somebody can always answer. This asks the rules, which need a sound table.
-  void answerable() {
-    if (!errors_.empty()) return;
-    if (b_.stack.size() > kMostFrames) broken("/stack", "so much cannot be under way at once (M-ACTION-1)");
-    const bool may_set_off_more = on_top(FrameKind::Verb) || on_top(FrameKind::Pay) || on_top(FrameKind::Spare) ||
-                                  on_top(FrameKind::Units) || on_top(FrameKind::MarketToken) || on_top(FrameKind::Turn);
-    if (may_set_off_more && b_.pending.size() + kMostAtOnce > kMaxPending) broken("/pending", "so much cannot wait at once (M-ACTION-2)");
-    if (b_.over) return;
-    if (b_.turn().modifiers != standing_rules(cat_, s_, b_.active)) broken("/turn", "the standing rules are not up to date (M-USE-2)");
-    if (b_.turn().usable != usable_cards(cat_, s_, b_.active)) broken("/turn", "what can be used is not up to date (M-USE-1)");
-    Options found;
-    row<State>(cat_, b_.stack.back()).options(cat_, s_, b_.stack.back(), found);
-    if (found.empty()) broken("/stack/" + std::to_string(b_.stack.size() - 1), "there is nothing to choose from (M-ACTION-1)");
-    if (on_top(FrameKind::Units)) enough_units(found);
+  bool may_set_off_more() const override {
+    return JudgeOf::may_set_off_more() || on_top(FrameKind::Spare) || on_top(FrameKind::Units) || on_top(FrameKind::MarketToken);
   }
-  void enough_units(const Options& found) {
+  void options_in_game(const Options& found) override {
+    if (!on_top(FrameKind::Units)) return;
     TileSet from = 0;
     for (const Option o : found) from |= bit(TileId{o.a});
     int n = 0;
@@ -777,11 +527,6 @@ class Judge {
   }
 
   const Catalogue& cat_;
-  const State& s_;
-  const Board& b_;
-  std::array<std::array<int, kMaxCards>, kMaxPlayers> owned_{};
-  std::array<int, kMaxCards> unowned_{};  // on the track, in the Development piles, under construction
-  Errors errors_;
 };
 
 }  // namespace

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,15 +34,6 @@ inline Text text_of(const Effects& e) {
   if (e.produces != Amounts{}) out.push_back(say("monumental.cards.produces", {{"what", produces(e.produces)}}));
   if (const Text rest = print(e); !rest.en.empty()) out.push_back(rest);
   return join(out, " ");
-}
-
-// By name, those that are there.
-template <class List, std::size_t N>
-Json amounts_to_json(const List& amounts, const std::array<std::string_view, N>& names) {
-  Json out = Json::object();
-  for (std::size_t i = 0; i < N; ++i)
-    if (amounts[i] != 0) out[std::string{names[i]}] = amounts[i];
-  return out;
 }
 
 }  // namespace stele::monumental
