@@ -712,7 +712,7 @@ void read_city_cards(std::vector<OpenFile>& files, const Shelf& shelf, Catalogue
     add(e);
   }
   for (Entry& e : others)
-    if (e.thing.kind != "policy") add(e);
+    if ((*e.table)["kind"].value_or(std::string{}) != "policy") add(e);  // those have been moved away
 
   for (OpenFile& file : files)
     for_each_entry(file, "civilization", [&](const toml::table& t) { read_civilization(file.reader, t, shelf, names, cat); });

@@ -27,7 +27,8 @@ enum class Means : std::uint8_t {
   Explorer,
   Units,    // of a tile
   Numbers,  // as in effects
-  Extreme   // of three words
+  Extreme,  // of three words
+  BaseResource
 };
 enum class Holds : std::uint8_t {
   Anything,
@@ -36,7 +37,8 @@ enum class Holds : std::uint8_t {
   Wonder,
   Hero,
   // any thing of which the game says so: StateReaderOf::fits_in_game
-  Monster
+  Monster,
+  FreeCity
 };
 
 struct FrameShape {

@@ -25,8 +25,9 @@ class JudgeOf {
   // What the game says otherwise, or besides.
   virtual std::string_view rule(std::string_view id) const { return id; }  // the family's rules go by Monumental's ids
   virtual std::string at_turn(PlayerId p) const { return Limits::kTurns == 1 ? "/turn" : at(p.value) + "/turn"; }
-  virtual std::string left_out(CardId) const { return {}; }  // why the Development card is not in this game
-  virtual void card_of_game(CardId) {}                       // of a group that is not the family's
+  virtual std::string left_out(CardId) const { return {}; }    // why the Development card is not in this game
+  virtual bool may_be_missing(CardId) const { return false; }  // the Development card, by chance
+  virtual void card_of_game(CardId) {}                         // of a group that is not the family's
   virtual bool may_have_base(std::size_t p) const { return is_active(p) && b_.automa.value != p; }
   virtual bool may_set_off_more() const { return on_top(FrameKind::Verb) || on_top(FrameKind::Pay) || on_top(FrameKind::Turn); }
   virtual void place_in_turn(std::size_t /*frame*/) {}  // may the frame be there, and of this player?
@@ -115,7 +116,7 @@ class JudgeOf {
     for (std::size_t i = 0; i < cat_.cards.size(); ++i) {
       switch (cat_.cards[i].group) {
         case Group::Starting:
-        case Group::Special: starting_card(card(i)); break;
+        case Group::Special: cat_.cards[i].is_city_card() ? starting_card(card(i)) : card_of_game(card(i)); break;
         case Group::Basic: basic_building(card(i)); break;
         case Group::Development: development_card(card(i)); break;
         default: card_of_game(card(i));
@@ -145,7 +146,7 @@ class JudgeOf {
     if (const std::string why = left_out(c); !why.empty()) {
       if (places > 0) broken("", why);
     } else if (places == 0) {
-      broken("", "the card " + name(c) + " is nowhere", "M-COMP-2");
+      if (!may_be_missing(c)) broken("", "the card " + name(c) + " is nowhere", "M-COMP-2");
     } else if (places > 1) {
       broken("", "the card " + name(c) + " is in " + std::to_string(places) + " places", "M-COMP-2");
     }

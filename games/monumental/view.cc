@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "games/civic/guess.h"
 #include "games/monumental/rules.h"
 
 namespace stele::monumental {
@@ -134,19 +135,7 @@ State determinize(const Catalogue& cat, const View& v, Rng& rng) {
   s.monsters = v.monsters;
   s.automa = v.automa;
   s.map_source = v.map_source;
-  for (std::size_t p = 0; p < v.board.players_count; ++p) {
-    auto& deck = s.decks[p];
-    deck = v.decks[p];
-    // The known cards go on top, the others are shuffled.
-    for (const CardId c : v.tops[p]) {
-      auto* at = std::find(deck.begin(), deck.end(), c);
-      std::swap(*at, deck.back());
-      deck.pop_back();
-    }
-    std::sort(deck.begin(), deck.end());
-    rng.shuffle(deck);
-    for (const CardId c : v.tops[p]) deck.push_back(c);
-  }
+  for (std::size_t p = 0; p < v.board.players_count; ++p) guess_deck(v.decks[p], v.tops[p], s.decks[p], rng);
   // Era by era, the first era on top.
   for (const Era era : {Era::III, Era::R, Era::II, Era::I}) {
     FixedVector<CardId, kMaxDevelopment + kMaxHeroes> cards;
