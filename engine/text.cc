@@ -35,10 +35,18 @@ std::vector<Lexeme> load() {
   return out;
 }
 
-const Text* find(std::string_view id) {
+const Text* find_itself(std::string_view id) {
   const std::vector<Lexeme>& all = all_texts();
   const auto it = std::lower_bound(all.begin(), all.end(), id, [](const Lexeme& l, std::string_view wanted) { return l.id < wanted; });
   return it != all.end() && it->id == id ? &it->text : nullptr;
+}
+
+// The text, or the one that the family of the game has in its place.
+const Text* find(std::string_view id) {
+  if (const Text* found = find_itself(id)) return found;
+  const std::size_t dot = std::min(id.find('.'), id.size());
+  const Text* family = find_itself(std::string{id.substr(0, dot)} + ".family");
+  return family ? find_itself(family->en + std::string{id.substr(dot)}) : nullptr;
 }
 
 std::string fill(const std::string& pattern, std::span<const TextArg> args, Language language) {
@@ -120,6 +128,8 @@ Text say(std::string_view id, std::span<const TextArg> args) {
   if (!pattern) return same_in_all("[" + std::string{id} + "]");
   return {fill(pattern->en, args, Language::English), fill(pattern->fr, args, Language::French)};
 }
+
+bool has_text(std::string_view id) { return find(id) != nullptr; }
 
 Text count(std::string_view id, int n) {
   const Text one = say("noun." + std::string{id} + ".one");

@@ -31,9 +31,11 @@ struct TextArg {
 };
 
 // The sentence `id` of data/text/{en,fr}.toml with `{name}` replaced by the arguments.
-// An unknown id is shown as itself in brackets; a test keeps ids, languages and placeholders in step.
+// Games of a family share sentences: where the text `monumental.family` is "civic" and there is no `monumental.event.paid`, it is
+// `civic.event.paid`. An unknown id is shown as itself in brackets; a test keeps ids, languages and placeholders in step.
 Text say(std::string_view id, std::initializer_list<TextArg> args = {});
 Text say(std::string_view id, std::span<const TextArg> args);
+bool has_text(std::string_view id);  // `say` finds it
 
 // "1 card", "2 cards"; « 0 carte », « 2 cartes »: the noun `id` with a number in front.
 Text count(std::string_view id, int n);

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/fixed_vector.h"
@@ -160,6 +161,7 @@ struct Lacking {
 };
 
 struct Catalogue {
+  std::string_view game;  // its texts are "<game>.<id>"
   std::vector<CardInfo> cards;
   std::vector<Thing> things;  // the first cards.size() are the City cards
   std::vector<Civilization> civilizations;

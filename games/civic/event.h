@@ -93,10 +93,9 @@ enum class EventKind : std::uint8_t {
   IntrigueReturned,    // who: `thing` under the pile; only they see which
   IntriguePlayed,      // who: `thing`
   CardReserved,        // who: `thing`
-  Stole,               // who: amount of resource a
   Blocked,             // who: `thing` of the opponent
 };
-inline constexpr int kEventKinds = 86;
+inline constexpr int kEventKinds = 85;
 
 struct Event {
   EventKind kind{};

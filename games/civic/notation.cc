@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "games/civic/words.h"
+
 namespace stele::civic {
 namespace {
 
@@ -10,7 +12,7 @@ constexpr std::size_t kMostAlternatives = 8;
 constexpr std::size_t kMostAtAdvantage = 60;
 constexpr std::size_t kSourceWords = kHeroSource + 1;  // the spaces, the Knowledge under them, the active policy, the Hero
 
-constexpr std::array<std::string_view, 17> kPartIds = {  // "<texts>.<id>" says what may stand there
+constexpr std::array<std::string_view, 17> kPartIds = {  // the text "notation.<id>" says what may stand there
     "tile",  "row",      "column",      "card",    "policy", "space",   "copied", "explorer", "take",
     "token", "resource", "alternative", "pending", "player", "monster", "amount", "type"};
 
@@ -52,13 +54,13 @@ std::string lower(std::string_view text) {  // ASCII
   return out;
 }
 
-Error mistake(const Notation& n, std::string_view id, std::initializer_list<TextArg> args = {}) {
-  return error_of("option", say(std::string{n.texts} + "." + std::string{id}, args));
+Error mistake(const Catalogue& cat, std::string_view id, std::initializer_list<TextArg> args = {}) {
+  return error_of("option", say(cat, "notation." + std::string{id}, args));
 }
 
-Text expected(const Notation& n, OptionKind kind, Part part) {
+Text expected(const Catalogue& cat, OptionKind kind, Part part) {
   const std::string_view id = kind == OptionKind::SpendToken ? "spendable" : kPartIds[static_cast<std::size_t>(part)];
-  return say(std::string{n.texts} + "." + std::string{id});
+  return say(cat, "notation." + std::string{id});
 }
 
 // A slip in a name can be guessed; every number is close to another one.
@@ -80,11 +82,11 @@ std::vector<std::string> first_words(const Notation& n) {
   return out;
 }
 
-Error unknown_word(const Notation& n, std::string_view word, std::string_view shown) {
+Error unknown_word(const Notation& n, const Catalogue& cat, std::string_view word, std::string_view shown) {
   const std::vector<std::string> known = first_words(n);
   const Text found = same_in_all(in_quotes(shown));
-  if (const auto meant = closest(word, known)) return mistake(n, "unknown-close", {{"word", found}, {"meant", same_in_all(*meant)}});
-  return mistake(n, "unknown", {{"word", found}, {"all", same_in_all(listed(known))}});
+  if (const auto meant = closest(word, known)) return mistake(cat, "unknown-close", {{"word", found}, {"meant", same_in_all(*meant)}});
+  return mistake(cat, "unknown", {{"word", found}, {"all", same_in_all(listed(known))}});
 }
 
 }  // namespace
@@ -143,10 +145,10 @@ std::string to_text(const Notation& n, const Catalogue& cat, Option o) {
 Result<Option> read_option(const Notation& n, const Catalogue& cat, std::string_view text) {
   const std::string lowered = lower(text);
   const std::vector<std::string_view> in = words_of(lowered), shown = words_of(text);
-  if (in.empty()) return mistake(n, "empty");
+  if (in.empty()) return mistake(cat, "empty");
 
   const auto kind = std::find_if(n.kinds.begin(), n.kinds.end(), [&](OptionKind k) { return begins_with(in, words_of(info(k).word)); });
-  if (kind == n.kinds.end()) return unknown_word(n, in[0], shown[0]);
+  if (kind == n.kinds.end()) return unknown_word(n, cat, in[0], shown[0]);
 
   Option o{*kind};
   std::string so_far{info(o.kind).word};
@@ -154,7 +156,7 @@ Result<Option> read_option(const Notation& n, const Catalogue& cat, std::string_
   std::uint8_t* value = &o.a;
   for (const Part part : parts_of(o.kind)) {
     const Text before = same_in_all(so_far);
-    if (next == in.size()) return mistake(n, "needs", {{"word", before}, {"expected", expected(n, o.kind, part)}});
+    if (next == in.size()) return mistake(cat, "needs", {{"word", before}, {"expected", expected(cat, o.kind, part)}});
     const std::vector<Value> all = values_of(n, cat, part);
     const auto found = std::find_if(all.begin(), all.end(), [&](const Value& v) { return v.word == in[next]; });
     if (found == all.end()) {
@@ -163,15 +165,15 @@ Result<Option> read_option(const Notation& n, const Catalogue& cat, std::string_
       for (const Value& v : all) known.push_back(v.word);
       const auto meant = is_name(part) ? closest(in[next], known) : std::nullopt;
       return mistake(
-          n, meant ? "wrong-close" : "wrong",
-          {{"word", before}, {"found", wrong}, {"expected", expected(n, o.kind, part)}, {"meant", same_in_all(meant.value_or(""))}});
+          cat, meant ? "wrong-close" : "wrong",
+          {{"word", before}, {"found", wrong}, {"expected", expected(cat, o.kind, part)}, {"meant", same_in_all(meant.value_or(""))}});
     }
     *value = found->value;
     so_far += " " + found->word;
     value = &o.b;
     ++next;
   }
-  if (next < in.size()) return mistake(n, "too-much", {{"word", same_in_all(in_quotes(shown[next]))}});
+  if (next < in.size()) return mistake(cat, "too-much", {{"word", same_in_all(in_quotes(shown[next]))}});
   return o;
 }
 

@@ -36,7 +36,6 @@ enum class Part : std::uint8_t {
 
 // What a game of the family puts into the notation: the answers it knows, and its own parts. The parts that every game has are below.
 struct Notation {
-  std::string_view texts;  // where its sentences are: "<texts>.<part>" says what may stand there
   std::span<const OptionKind> kinds;
   std::size_t (*how_many)(const Catalogue&, Part);
   bool (*is_well_formed)(const Catalogue&, Part, std::size_t value);

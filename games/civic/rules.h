@@ -288,6 +288,11 @@ struct Price {
   bool no_gold = false;
   std::uint8_t foe = 255;  // a conquest: Military earmarked for this Foe counts
 };
+inline Price of_one(Resource r, int n) {
+  Price out;
+  out.fixed[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(n);
+  return out;
+}
 template <class S>
 bool can_pay(const S&, PlayerId, const Price&, const Modifiers&);
 template <class S>

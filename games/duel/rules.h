@@ -23,12 +23,6 @@ std::size_t deck_size(const Catalogue&, std::uint8_t modules, std::size_t type, 
 inline constexpr auto kProduction = static_cast<std::size_t>(Resource::Production);
 inline constexpr auto kScience = static_cast<std::size_t>(Resource::Science);
 
-inline Price of_one(Resource r, int n) {
-  Price p;
-  p.fixed[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(n);
-  return p;
-}
-
 // Provinces: provinces.cc
 int provinces(const Catalogue&, const State&, PlayerId);                    // [D-TERM-CTRL] controlled
 unsigned types_of(const Catalogue&, const Holding&);                        // printed and added by markers: bits

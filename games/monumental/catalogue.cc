@@ -360,9 +360,11 @@ void check_warlords(std::vector<OpenFile>& files) {
 }  // namespace
 
 Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
+  constexpr std::string_view kGame = "monumental";
   Errors errors;
-  std::vector<OpenFile> files = open_files(sources, "monumental", {"card", "civilization", "terrain", "token", "market", "map"}, errors);
+  std::vector<OpenFile> files = open_files(sources, kGame, {"card", "civilization", "terrain", "token", "market", "map"}, errors);
   Catalogue cat;
+  cat.game = kGame;
   cat.lacking = lacking();
   Hash version;
   for (const CardFile& file : sources) version.add(hash_of_text(file.text));

@@ -1,24 +1,19 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
-#include "engine/game.h"
-#include "games/civic/rules.h"
+#include "games/civic/describe.h"
 #include "games/monumental/state.h"
 
-// Options, events and questions as sentences a player reads.
+// Options, events and questions as sentences a player reads: what is about the map, Units, Explorers, Markets, Heroes, Monsters and the
+// Automa. The rest is in games/civic/describe.h.
 namespace stele::monumental {
 
-// How a sentence calls the players: by number, or by civilization and "you" for one of them.
-struct Names {
-  std::array<Text, kMaxPlayers> civilizations{};  // empty: "Player 2"
-  PlayerId you;
+struct Names : civic::Names {
   bool two_tracks = false;  // [M-SET-5] places of the Development track are counted on each
 };
 Names names_for(const Catalogue&, const State&, PlayerId you);
-Text name_of(const Catalogue&, const State&, PlayerId);  // the civilization's
 
 Text describe(const Catalogue&, const State&, Option);
 Text describe(const Catalogue&, const Event&, const Names& = {});
@@ -32,9 +27,5 @@ ThingId thing_of(const Catalogue&, const State&, Option);  // the card, policy o
 // What it costs now; none if it costs nothing or cannot be named. A conquest: the Military, without a Free Town's own price.
 std::optional<Price> price_now(const Catalogue&, const State&, Option);
 Text tile_name(const Catalogue&, const State&, std::uint8_t tile);
-Text price_text(const Price&);                              // "3 Production", "2 different base resources"
-Text supply(const State&, PlayerId);                        // "2 Science and 1 Gold", "nothing"
-PlayerId deciding(const State&);                            // none when the game is over
-const Instruction* asking(const Catalogue&, const State&);  // the verb of an effect that asks; null if something else does
 
 }  // namespace stele::monumental

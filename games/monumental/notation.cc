@@ -40,7 +40,7 @@ constexpr auto kKinds = [] {
   for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<OptionKind>(i);
   return out;
 }();
-constexpr Notation kNotation{"monumental.notation", kKinds, how_many_of, is_well_formed, word_of};
+constexpr Notation kNotation{kKinds, how_many_of, is_well_formed, word_of};
 
 }  // namespace
 

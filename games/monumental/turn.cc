@@ -12,20 +12,15 @@ constexpr auto kMilitary = static_cast<std::size_t>(Resource::Military);
 constexpr auto kProduction = static_cast<std::size_t>(Resource::Production);
 constexpr auto kScience = static_cast<std::size_t>(Resource::Science);
 
-Price of_one(std::size_t r, int n) {
-  Price p;
-  p.fixed[r] = static_cast<std::uint8_t>(n);
-  return p;
-}
 constexpr int kProgressPrice = 2;  // Science [M-SCI-1]
 
 Price price_of_action(const Catalogue& cat, const State& s, PlayerId p, Option o, const Modifiers& m) {
   switch (o.kind) {
     case OptionKind::Acquire: return full_price(cat, m, card(o.a), 0);
     case OptionKind::Complete: return wonder_price(second_price(cat, m, s.board.at(p).wonder), m);
-    case OptionKind::Develop: return of_one(static_cast<std::size_t>(Resource::Culture), policy_price(s.board.at(p), 0));
-    case OptionKind::Progress: return of_one(kScience, kProgressPrice);
-    case OptionKind::Manoeuvre: return of_one(kMilitary, 1);
+    case OptionKind::Develop: return of_one(Resource::Culture, policy_price(s.board.at(p), 0));
+    case OptionKind::Progress: return of_one(Resource::Science, kProgressPrice);
+    case OptionKind::Manoeuvre: return of_one(Resource::Military, 1);
     case OptionKind::Step: return step_price(s, steps_to(s, p, o.a, tile(o.b), m), m);
     default: assert(false && "nothing that is paid for"); return {};
   }
@@ -60,14 +55,14 @@ Refusal spend_refusal(const Catalogue& cat, const State& s, PlayerId p, TokenId 
 }
 
 Refusal progress_refusal(const Catalogue& cat, const State& s, PlayerId p, const Modifiers& m) {
-  if (!can_pay(s, p, of_one(kScience, kProgressPrice), m)) return Refusal::CannotPay;
+  if (!can_pay(s, p, of_one(Resource::Science, kProgressPrice), m)) return Refusal::CannotPay;
   return can_draw(cat, s, p) ? Refusal::Legal : Refusal::NothingToDraw;
 }
 
 Refusal manoeuvre_option_refusal(const State& s, PlayerId p, TileId from, const Modifiers& m) {
   const Refusal r = manoeuvre_refusal(s, p, from, m);
   if (r != Refusal::Legal) return r;
-  return can_pay(s, p, of_one(kMilitary, 1), m) ? Refusal::Legal : Refusal::CannotPay;
+  return can_pay(s, p, of_one(Resource::Military, 1), m) ? Refusal::Legal : Refusal::CannotPay;
 }
 
 // How much of a base resource can be paid, Gold included, if nothing else is to be paid.

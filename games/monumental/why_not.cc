@@ -4,18 +4,12 @@
 #include <algorithm>
 #include <array>
 
-#include "games/civic/effect_print.h"
+#include "games/civic/why_not.h"
 #include "games/monumental/decisions.h"
 #include "games/monumental/describe.h"
 
 namespace stele::monumental {
 namespace {
-
-struct RefusalRow {
-  Refusal refusal;
-  std::string_view rule;  // empty: that of the action or of the decision at hand
-  std::string_view text;  // "monumental.no.<text>"
-};
 
 // In the order of Refusal.
 constexpr std::array kRows = {
@@ -87,7 +81,8 @@ constexpr bool in_order() {
 }
 static_assert(in_order());
 
-const RefusalRow& row_of(Refusal r) { return kRows[static_cast<std::size_t>(r)]; }
+constexpr ReasonRules kReasonRules{
+    .paying = "M-RES-3", .supply = "M-RES-2", .track = "M-SET-5", .effect = "M-USE-1", .policies = "M-POL-1"};
 
 // A reason always names a rule, or it would read as none.
 std::string_view rule_at_hand(const Catalogue& cat, const State& s) {
@@ -122,9 +117,7 @@ std::string_view rule_of_empty_deck(const State& s) {
 std::string_view rule_of(Refusal r, const Catalogue& cat, const State& s, Option o) {
   if (r == Refusal::NothingToDraw) return rule_of_empty_deck(s);
   if (r == Refusal::NotAdjacent && o.kind == OptionKind::Step) return "M-EXP-1";
-  if (!row_of(r).rule.empty()) return row_of(r).rule;
-  const std::string_view action = r == Refusal::OtherDecision ? "" : rule_of_action(cat, o);
-  return action.empty() ? rule_at_hand(cat, s) : action;
+  return civic::rule_of(row_of(kRows, r), rule_of_action(cat, o), rule_at_hand(cat, s));
 }
 
 // Where the same refusal needs other words.
@@ -140,32 +133,23 @@ std::string_view words_of_refusal(Refusal r, const State& s, Option o) {
   if (r == Refusal::NothingToTake && o.kind == OptionKind::Explore)
     return o.b == kTakeMarket ? "no-market-token-to-take" : "no-production-token-to-take";
   if (r == Refusal::NoToken && o.kind == OptionKind::Token) return "not-in-this-market";
-  if (r == Refusal::NotYours && o.kind == OptionKind::Copy) return "not-of-this-player";
-  return row_of(r).text;
+  return civic::words_of_refusal(row_of(kRows, r), o);
 }
 
-Reason because(std::string_view rule, std::string_view id, std::initializer_list<TextArg> args = {}) {
-  return {rule, say("monumental.because." + std::string{id}, args), {}};
-}
-
-Text card_names(const Catalogue& cat, const std::vector<ThingId>& things) {
-  std::vector<Text> out;
-  for (const ThingId t : things) out.push_back(cat.of(t).name);
-  return out.empty() ? say("monumental.nothing") : join(out, ", ");
-}
-
-void add_price(const Catalogue& cat, const State& s, Option o, std::vector<Reason>& out) {
+// [M-CON-1] [M-CON-8]
+std::vector<Reason> why_conquest_is_too_dear(const Catalogue& cat, const State& s, Option o) {
+  std::vector<Reason> out;
   const PlayerId who = deciding(s);
-  if (const auto price = price_now(cat, s, o))
-    out.push_back(because(o.kind == OptionKind::Conquer ? "M-CON-1" : "M-RES-3", "price", {{"price", price_text(*price)}}));
-  if (o.kind == OptionKind::Conquer && o.a < s.map.size) {
+  if (const auto price = price_now(cat, s, o)) out.push_back(because(cat, "M-CON-1", "price", {{"price", price_text(*price)}}));
+  if (o.a < s.map.size) {
     const TileId t{o.a};
     const bool town = s.map.has_token(t) && cat.of(s.map.front[t.value]).kind == TokenKind::FreeTown;
-    if (town) out.push_back(because("M-CON-8", "town-costs", {{"price", produces(cat.of(s.map.front[t.value]).cost)}}));
+    if (town) out.push_back(because(cat, "M-CON-8", "town-costs", {{"price", produces(cat.of(s.map.front[t.value]).cost)}}));
     const int less = town && !who.is_none() ? modifiers(cat, s, who).towns_less : 0;
-    if (less > 0) out.push_back(because("M-USE-2", "town-costs-less", {{"less", count("resource", less)}}));
+    if (less > 0) out.push_back(because(cat, "M-USE-2", "town-costs-less", {{"less", count("resource", less)}}));
   }
-  if (!who.is_none()) out.push_back(because("M-RES-2", "have", {{"have", supply(s, who)}}));
+  if (!who.is_none()) out.push_back(because_of_supply(cat, s, who, kReasonRules));
+  return out;
 }
 
 // What the refusal follows from, as far as more can be said.
@@ -175,57 +159,39 @@ std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State&
   const ThingId about = thing_of(cat, s, o);
   switch (r) {
     case Refusal::OtherDecision: out.push_back({rule_at_hand(cat, s), question(cat, s), {}}); break;
-    case Refusal::CannotPay: add_price(cat, s, o, out); break;
-    case Refusal::NoSuchResource:
-      if (!who.is_none()) out.push_back(because("M-RES-2", "have", {{"have", supply(s, who)}}));
-      break;
-    case Refusal::NotOnTrack: {
-      std::vector<ThingId> track;
-      for (const CardId c : s.board.track)
-        if (!c.is_none()) track.push_back(thing(c));
-      out.push_back(because("M-SET-5", "track", {{"cards", card_names(cat, track)}}));
-      break;
-    }
-    case Refusal::NothingHappens:
-      if (!about.is_none()) out.push_back(because("M-USE-1", "says", {{"text", print(cat.of(about).effects)}}));
-      break;
     case Refusal::CannotDefeat: {
       Effects defeat;
       defeat.defeat = cat.of(about).effects.defeat;
       defeat.modifiers = cat.of(about).effects.modifiers;
-      out.push_back(because("M-MON-6", "says", {{"text", print(defeat)}}));
-      if (!who.is_none()) out.push_back(because("M-RES-2", "have", {{"have", supply(s, who)}}));
+      out.push_back(because(cat, "M-MON-6", "says", {{"text", print(defeat)}}));
+      if (!who.is_none()) out.push_back(because_of_supply(cat, s, who, kReasonRules));
       break;
     }
     case Refusal::HeroNotRevealed: {
       std::vector<ThingId> heroes;
       for (const CardId c : s.board.heroes) heroes.push_back(thing(c));
-      out.push_back(because("M-HERO-2", "heroes", {{"heroes", card_names(cat, heroes)}}));
+      out.push_back(because(cat, "M-HERO-2", "heroes", {{"heroes", card_names(cat, heroes)}}));
       break;
     }
-    case Refusal::OtherCivilization:
-      if (!who.is_none() && !s.board.at(who).civ.is_none()) {
-        const auto& five = cat.of(s.board.at(who).civ).policies;
-        out.push_back(because("M-POL-1", "policies", {{"policies", card_names(cat, {five.begin(), five.end()})}}));
-      }
-      break;
     case Refusal::TooFewUnits:
       if (!who.is_none() && o.kind == OptionKind::Conquer) {
         const int needed = defence(cat, s, who, TileId{o.a}, modifiers(cat, s, who));
-        out.push_back(because("M-CON-2", "units-needed", {{"units", count("unit", needed)}}));
+        out.push_back(because(cat, "M-CON-2", "units-needed", {{"units", count("unit", needed)}}));
       }
       break;
     case Refusal::NotACapital: {
       std::vector<std::string> tiles;
       for_each_tile(s.map.capitals, [&](TileId t) { tiles.push_back(std::to_string(t.value + 1)); });
-      out.push_back(because("M-SET-7", "capitals", {{"tiles", same_in_all(listed(tiles))}}));
+      out.push_back(because(cat, "M-SET-7", "capitals", {{"tiles", same_in_all(listed(tiles))}}));
       break;
     }
     case Refusal::HasWonder:
       if (o.a < s.map.size && !s.map.wonder[o.a].is_none())
-        out.push_back(because("M-WON-3", "wonder", {{"wonder", cat.of(thing(s.map.wonder[o.a])).name}}));
+        out.push_back(because(cat, "M-WON-3", "wonder", {{"wonder", cat.of(thing(s.map.wonder[o.a])).name}}));
       break;
-    default: break;
+    case Refusal::CannotPay:
+      return o.kind == OptionKind::Conquer ? why_conquest_is_too_dear(cat, s, o) : why_too_dear(cat, s, price_now(cat, s, o), kReasonRules);
+    default: return civic::reasons_behind(r, cat, s, about, kReasonRules);
   }
   return out;
 }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <regex>
 #include <set>
 
@@ -29,6 +30,25 @@ TEST(Texts, PlaceholdersAreFilled) {
   EXPECT_EQ(t.en, "Player 3");
   EXPECT_EQ(t.fr, "Joueur 3");
   EXPECT_EQ(say("no-such-id").en, "[no-such-id]");
+}
+
+TEST(Texts, AGameFindsWhatItsFamilySays) {
+  EXPECT_TRUE(has_text("monumental.tile"));
+  EXPECT_TRUE(has_text("monumental.event.paid"));
+  EXPECT_EQ(say("monumental.event.paid"), say("civic.event.paid"));
+  EXPECT_FALSE(has_text("monuments.event.paid"));  // of no family
+  EXPECT_FALSE(has_text("monumental.event.no-such-id"));
+  EXPECT_EQ(say("monumental.no-such-id").en, "[monumental.no-such-id]");
+}
+
+TEST(Texts, NoGameRepeatsItsFamily) {
+  for (const Lexeme& l : all_texts()) {
+    const std::size_t dot = std::min(l.id.find('.'), l.id.size());
+    const std::string family = l.id.substr(0, dot) + ".family";
+    if (l.id == family || !has_text(family)) continue;
+    const std::string shared = say(family).en + l.id.substr(dot);
+    EXPECT_FALSE(has_text(shared) && say(shared) == say(l.id)) << l.id << " says the same as " << shared;
+  }
 }
 
 TEST(Texts, FrenchCountsFromTwo) {
