@@ -89,6 +89,7 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
   Errors errors;
   std::vector<OpenFile> files = open_files(sources, "duel", {"card", "civilization"}, errors);
   Catalogue cat;
+  cat.game = "duel";
   cat.lacking = lacking();
   cat.terrain_words = {kTypeWords.begin(), kTypeWords.end()};
   cat.boxes = {"trade", "exploration", "espionage"};  // in the order of Box

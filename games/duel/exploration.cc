@@ -14,17 +14,21 @@ int place_of(const State& s, CardId land) {
   return -1;
 }
 
+}  // namespace
+
 // [D-EXPL-2] Its Military cost, 2 more if the rival stands there; [D-EXPL-4] for free only those 2.
-Price price_of_land(const Catalogue& cat, const State& s, PlayerId p, CardId land, bool free) {
+Price expedition_price(const Catalogue& cat, const State& s, PlayerId p, CardId land, bool free) {
   const bool rival_there = s.sides[rival(p).value].envoy == place_of(s, land);
   return of_one(Resource::Military, (free ? 0 : cat.of(land).cost) + (rival_there ? kRivalThere : 0));
 }
+
+namespace {
 
 Refusal land_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId land, bool free) {
   const int place = place_of(s, land);
   if (place < 0) return Refusal::NotALand;
   if (s.sides[p.value].envoy == place) return Refusal::EnvoyThere;
-  return can_pay(cat, s, p, price_of_land(cat, s, p, land, free)) ? Refusal::Legal : Refusal::CannotPay;
+  return can_pay(cat, s, p, expedition_price(cat, s, p, land, free)) ? Refusal::Legal : Refusal::CannotPay;
 }
 
 void go_home(State& s, PlayerId p, const Log& log) {
@@ -81,7 +85,7 @@ Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const
 }
 void resume(const civic::Catalogue& c, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   s.board.stack.pop_back();
-  const Price price = price_of_land(of(c), s, f.who, card(o.a), i.what == 1);
+  const Price price = expedition_price(of(c), s, f.who, card(o.a), i.what == 1);
   push(s, {FrameKind::Paid, f.who, static_cast<std::uint8_t>(OptionKind::Expedition), o.a});
   pay(c, s, f.who, price, modifiers(c, s, f.who), log);
 }

@@ -49,6 +49,7 @@ Refusal negotiate_refusal(const Catalogue&, const State&, PlayerId, CardId, bool
 void reveal_cities(State&, const Log&);  // [D-SET-2] up to three
 
 // Lands: exploration.cc
+Price expedition_price(const Catalogue&, const State&, PlayerId, CardId land, bool free);
 void take_lands(State&, const Log&);  // [D-EXPL-3]
 void reveal_lands(State&, const Log&);
 void land(const Catalogue&, State&, PlayerId, CardId, const Log&);  // [D-EXPL-2] its price has been paid
