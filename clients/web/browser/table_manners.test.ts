@@ -81,7 +81,7 @@ test('a refusal can be closed, and backing out is offered only with something to
   const [link] = await server.table({ game: 'monumental', seats: ['human', 'random'], seed: 5 });
   await page.goto(link ?? '');
   await page.locator(kOffer).first().waitFor();
-  const back = page.getByRole('button', { name: 'Back out' });
+  const back = page.getByRole('button', { name: 'Cancel' });
   await expect(back).toHaveCount(0);
   // The first question of a turn is whether and what to choose: after it there is something.
   for (let i = 0; i < 8 && (await back.count()) === 0; ++i) {
