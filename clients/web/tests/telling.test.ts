@@ -24,6 +24,19 @@ test('neighbours with the same subject and verb are one sentence', () => {
   expect(merged(['China: 2 points (Provinces)', 'China: 3 points (Wonders)'])).toEqual(['China: 2 points (Provinces), 3 points (Wonders)']);
 });
 
+test('two that take turns are two lists', () => {
+  expect(merged(['You activated Library (a1)', 'You gained 1 Science (Library)', 'You activated Fort (b1)', 'You gained 1 Military (Fort)', 'You activated Forum (c1)', 'You: effect of Forum', 'You gained 2 Gold (Forum)'])).toEqual([
+    'You activated Library (a1), Fort (b1), Forum (c1)',
+    'You gained 1 Science (Library), 1 Military (Fort)',
+    'You: effect of Forum',
+    'You gained 2 Gold (Forum)',
+  ]);
+  expect(merged(['You activated A (a1)', 'You gained 1 Gold (A)', 'You activated B (a2)', 'You activated C (a3)', 'You gained 2 Gold (C)'])).toEqual([
+    'You activated A (a1), B (a2), C (a3)',
+    'You gained 1 Gold (A), 2 Gold (C)',
+  ]);
+});
+
 test('what would be misread as a list stays as it was told', () => {
   const told = ['New on the first track, place 1: Navigation', 'New on the second track, place 1: Compass', 'Player 2 took Zeus 1', 'Player 3 took Zeus 2', 'Player 3 ended the turn'];
   expect(merged(told)).toEqual(told);

@@ -25,25 +25,29 @@ function listed(parts: string[]): string {
     .join(', ');
 }
 
-// "You discarded A", "You discarded B": "You discarded A, B".
+interface Run {
+  sentences: string[][];
+  head: number; // how many words they share
+}
+// How many words the run would share with the sentence in it; 0: it does not belong there.
+const head_with = (run: Run | undefined, words: string[] | undefined) => (run && words ? Math.min(run.head, shared(run.sentences[0] ?? [], words)) : 0);
+
+// "You discarded A", "You discarded B": "You discarded A, B". Two that take turns are two lists: "You activated A, B. You gained C, D".
 export function merged(told: string[]): string[] {
-  const out: { sentences: string[][]; head: number }[] = [];
-  for (const sentence of told) {
-    const words = sentence.split(' ');
-    const run = out.at(-1);
-    const first = run?.sentences[0];
-    const same = first?.join(' ') === sentence && !kEnded.test(sentence);
-    const head = run && first ? Math.min(run.head, shared(first, words)) : 0;
-    if (run && (head > 0 || (same && run.sentences.every((s) => s.join(' ') === sentence)))) {
-      run.sentences.push(words);
-      run.head = head;
-    } else {
-      out.push({ sentences: [words], head: words.length });
-    }
-  }
-  return out.map(({ sentences, head }) => {
-    if (sentences.length === 1) return rest(sentences[0] ?? [], 0);
-    return `${sentences[0]?.slice(0, head).join(' ') ?? ''} ${listed(sentences.map((words) => rest(words, head)))}`.trim();
+  const runs: Run[] = [];
+  const all = told.map((sentence) => sentence.split(' '));
+  all.forEach((words, i) => {
+    const [before, last] = [runs.at(-2), runs.at(-1)];
+    const next = all.slice(i).find((later) => head_with(before, later) === 0);
+    const taking_turns = head_with(last, next) > 0 || ((before?.sentences.length ?? 0) > 1 && (last?.sentences.length ?? 0) > 1);
+    const run = head_with(last, words) > 0 ? last : head_with(before, words) > 0 && taking_turns ? before : undefined;
+    if (!run) return void runs.push({ sentences: [words], head: words.length });
+    run.head = head_with(run, words);
+    run.sentences.push(words);
+  });
+  return runs.map(({ sentences, head }) => {
+    const [first = []] = sentences;
+    return sentences.length === 1 ? first.join(' ') : `${first.slice(0, head).join(' ')} ${listed(sentences.map((words) => rest(words, head)))}`;
   });
 }
 
