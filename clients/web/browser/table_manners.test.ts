@@ -132,10 +132,10 @@ test('set-up explains every civilization, takes none twice, and tells what is wr
   for (const words of ['Technological:', 'Aggressive:', 'Architectural:', 'Economic:', 'Cultural:']) await expect(dialog).toContainText(words);
   await dialog.getByLabel('Civilization').first().selectOption('egypt');
   await expect(dialog.getByLabel('Civilization').nth(1).locator('option[value=egypt]')).toBeDisabled();
-  await page.route('**/api/tables', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 400, body: '{"error": "no such wish"}' }) : route.continue()));
+  await page.route('**/api/tables?lang=*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 400, body: '{"error": "no such wish"}' }) : route.continue()));
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(dialog.getByRole('alert')).toContainText('no such wish');
-  await page.unroute('**/api/tables');
+  await page.unroute('**/api/tables?lang=*');
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('#board')).toBeVisible();
 });
