@@ -13,12 +13,12 @@ const kIcons: Record<string, string> = {
   plains: 'wheat', forest: 'pine-tree', hills: 'hills', mountains: 'mountains', peaks: 'peaks', water: 'waves', desert: 'palm-tree',
   building: 'greek-temple', basic: 'house', starting: 'hill-fort', knowledge: 'open-book', wonder: 'great-pyramid', policy: 'scales',
   AK: 'greek-temple', AR: 'ancient-columns', BA: 'stone-tower', BH: 'flowers', CO: 'ancient-ruins', KO: 'colombian-statue',
-  MA: 'byzantin-temple', PE: 'temple-door', PH: 'lighthouse', PY: 'egyptian-pyramids', SE: 'palm-tree', ZE: 'zeus-sword',
+  MA: 'byzantin-temple', PE: 'temple-door', PH: 'lighthouse', PY: 'great-pyramid', SE: 'palm-tree', ZE: 'zeus-sword',
   historian: 'scroll-quill', story: 'book-cover', pile: 'card-draw', hand: 'poker-hand', points: 'laurels', clock: 'sands-of-time',
   undo: 'anticlockwise-rotation', hint: 'light-bulb', rules: 'rule-book', chat: 'discussion', log: 'papyrus', leave: 'exit-door',
   bot: 'robot-golem', person: 'person', automa: 'gear-hammer', again: 'return-arrow', stele: 'stone-tablet', chart: 'histogram',
   sound: 'speaker', silent: 'speaker-off', save: 'save', settings: 'settings-knobs', search: 'magnifying-glass', done: 'check-mark',
-  cancel: 'cancel', dice: 'perspective-dice-six', friends: 'conversation', screen: 'podium',
+  cancel: 'cancel', dice: 'perspective-dice-six', friends: 'conversation', 'one-screen': 'tabletop-players', screen: 'expand', link: 'share', table: 'round-table',
 };
 
 // What stands on a card of Monumental, by its id; a card without one has the icon of its kind.

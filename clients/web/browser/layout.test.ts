@@ -73,6 +73,34 @@ test('four players on a phone: nothing is off the screen, and the theme can be c
   }
 });
 
+test('a phone shows the whole map of four players, and of a hand no half name', async ({ browser, server }) => {
+  const page = await phone(browser);
+  const [map] = await server.table({ game: 'monumental', seats: kBots, seed: 5, map: 'crossroads-of-empires' });
+  await open(page, map);
+  expect(await page.locator('.frame').evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+  const [hand] = await server.table({ game: 'monuments', seats: kBots, seed: 5 });
+  await open(page, hand);
+  await page.locator('.tabs button').nth(1).click();
+  await answer_until(page, '.held:not(:last-child)', 2, ['draw', 'take', 'end']);
+  await page.locator('.tabs button').first().click();
+  for (const name of await page.locator('.held:not(:last-child) .name').all()) await expect(name).toBeHidden();
+  for (const name of await page.locator('.held:last-child .name').all()) await expect(name).toBeVisible();
+});
+
+test('a long answer in the log begins with its beginning, and opens', async ({ page, server }) => {
+  const [link] = await server.table({ game: 'monumental', seats: ['human', 'random'], seed: 5 });
+  await open(page, link);
+  await answer_until(page, '.side .more', 1);
+  const more = page.locator('.side .more').first();
+  const line = page.locator('.side li').filter({ has: page.locator('.more') }).first();
+  const short = (await line.textContent())?.length ?? 0;
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toBeFocused();
+  expect((await line.textContent())?.length ?? 0).toBeGreaterThan(short);
+});
+
 test('a phone shows over the board what is asked, why not, and what ends it', async ({ browser, server }) => {
   const page = await phone(browser);
   const [link] = await server.table({ game: 'monuments', seats: ['human', 'random'], seed: 3 });
@@ -120,6 +148,7 @@ test('the result is seen at one look, with what to do next @slow', async ({ page
   await page.locator(kOffer).first().waitFor();
   await play_to_the_end(page);
   await expect(page.locator('.chart canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   for (const name of ['Play again', 'Look at the table']) await expect_in_view(page, page.getByRole('button', { name }));
   expect(await page.locator('dialog').evaluate((e) => e.scrollHeight - e.clientHeight)).toBe(0);
   await expect_accessible(page, 'result');

@@ -104,14 +104,14 @@ test('a hint names an option and what it is worth', async ({ page, server }) => 
 test('a spectator sees the table and no hand', async ({ page, server }) => {
   const links = await server.table({ game: 'monuments', seats: ['human', 'human'], seed: 3 });
   await page.goto((links[0] ?? '').replace(/#.*/, ''));
-  await expect(page.getByText('You are looking on')).toBeVisible();
+  await expect(page.getByText('You are watching')).toBeVisible();
   await expect(page.locator('.hand .card')).toHaveCount(0);
   await expect(page.locator(kOffer)).toHaveCount(0);
 });
 
 test('two people at one screen: nothing is shown in between', async ({ page, server }) => {
   await page.goto(server.address);
-  await page.getByRole('button', { name: 'Play at one screen' }).first().click();
+  await page.getByRole('button', { name: 'Share one screen' }).first().click();
   for (let i = 0; i < 12; ++i) {
     const veil = page.getByRole('button', { name: /^I am / });
     await expect(veil.or(page.locator(kOffer).first())).toBeVisible();

@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(kSizes))
       await expect(page.getByRole('dialog')).toBeVisible();
       await shot('invite');
       await page.goto(server.address);
-      await page.getByRole('button', { name: 'Play at one screen' }).first().click();
+      await page.getByRole('button', { name: 'Share one screen' }).first().click();
       await expect(page.getByRole('button', { name: /^I am / }).or(page.locator(kOffer).first())).toBeVisible();
       if (await page.locator(kOffer).first().isVisible()) {
         await to_tab(page, 1);

@@ -81,7 +81,7 @@ test('a refusal can be closed, and backing out is offered only with something to
   const [link] = await server.table({ game: 'monumental', seats: ['human', 'random'], seed: 5 });
   await page.goto(link ?? '');
   await page.locator(kOffer).first().waitFor();
-  const back = page.getByRole('button', { name: 'Back out' });
+  const back = page.getByRole('button', { name: 'Cancel' });
   await expect(back).toHaveCount(0);
   // The first question of a turn is whether and what to choose: after it there is something.
   for (let i = 0; i < 8 && (await back.count()) === 0; ++i) {
@@ -132,10 +132,10 @@ test('set-up explains every civilization, takes none twice, and tells what is wr
   for (const words of ['Technological:', 'Aggressive:', 'Architectural:', 'Economic:', 'Cultural:']) await expect(dialog).toContainText(words);
   await dialog.getByLabel('Civilization').first().selectOption('egypt');
   await expect(dialog.getByLabel('Civilization').nth(1).locator('option[value=egypt]')).toBeDisabled();
-  await page.route('**/api/tables', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 400, body: '{"error": "no such wish"}' }) : route.continue()));
+  await page.route('**/api/tables?lang=*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 400, body: '{"error": "no such wish"}' }) : route.continue()));
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(dialog.getByRole('alert')).toContainText('no such wish');
-  await page.unroute('**/api/tables');
+  await page.unroute('**/api/tables?lang=*');
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('#board')).toBeVisible();
 });

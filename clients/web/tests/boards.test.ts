@@ -21,7 +21,7 @@ function board_of(name: string) {
   const offers = new Offers(mirror.asks, mirror.view);
   const table = { move: (text: string) => chosen.push(text), why: () => Promise.resolve({ kind: 'why', number: 1, is: '' }) };
   const cards: Card[] = [];
-  const play = new Play({ ...kGame, id: mirror.table.game }, cards, () => ({ table: table as never, view: mirror.view, asks: offers, seat: mirror.seat, names: ['Ann', 'Bo'] }));
+  const play = new Play({ ...kGame, id: mirror.table.game }, cards, () => ({ table: table as never, view: mirror.view, asks: offers, asked: mirror.asks?.seat ?? null, seat: mirror.seat, names: ['Ann', 'Bo'] }));
   render(Harness, { play, game: mirror.table.game, view: mirror.view, names: ['Ann', 'Bo'] });
   return { mirror, offers, chosen };
 }

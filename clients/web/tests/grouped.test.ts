@@ -24,6 +24,15 @@ test('a sentence is not cut behind a colon', () => {
   expect(groups[0]?.rows.map((r) => r.text)).toEqual(['Rouge\u00a0: 1 point', 'Bleu\u00a0: 1 point', 'Vert\u00a0: 1 point']);
 });
 
+test('what is about numbers stands in their order, and a heading has no gap before a colon', () => {
+  const groups = grouped([
+    ...[15, 1, 6].map((tile) => offer('step', `Move to tile ${tile}`)),
+    ...['Ship', 'Scroll', 'Helmet'].map((symbol) => offer('score', `Score two ${symbol} cards: 0 points`)),
+  ]);
+  expect(groups[0]?.rows.map((r) => r.text)).toEqual(['1', '6', '15']);
+  expect([groups[1]?.head, groups[1]?.tail, groups[1]?.rows[0]?.text]).toEqual(['Score two', '', 'Ship cards: 0 points']);
+});
+
 test('a few options stay whole sentences, and no option is lost', () => {
   expect(grouped([offer('take', 'Take A'), offer('take', 'Take B')])[0]?.rows.map((r) => r.text)).toEqual(['Take A', 'Take B']);
   for (const game of ['monuments', 'monumental']) {

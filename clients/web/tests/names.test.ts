@@ -31,11 +31,10 @@ test('a turn of the Automa is a line of its own, though it is part of an answer'
     { seat: 0, told: ['E'], automa: 0 },
   ];
   expect(lines_of(log, 1)).toEqual([
-    { seat: 0, text: 'A', answers: 1 },
-    { seat: 1, text: 'B. C', answers: 1 },
-    { seat: 0, text: 'D', answers: 2 },
-    { seat: 0, text: '', answers: 3 },
-    { seat: 1, text: 'E', answers: 3 },
+    { seat: 0, sentences: ['A'], answers: 1 },
+    { seat: 1, sentences: ['B', 'C'], answers: 1 },
+    { seat: 0, sentences: ['D'], answers: 2 },
+    { seat: 1, sentences: ['E'], answers: 3 },
   ]);
 });
 

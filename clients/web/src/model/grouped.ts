@@ -34,9 +34,16 @@ function shared(sentences: string[][]): { head: number; tail: number } {
   let tail = 0;
   while (tail < shortest - 1 - head && same((s) => s[s.length - 1 - tail])) ++tail;
   while (tail > 0 && !whole(first.slice(first.length - tail))) --tail;
-  // One word alone is not worth it, and "Red: 1 point" is no "Red:".
-  if (tail < 2 || sentences.some((s) => (s[s.length - 1 - tail] ?? '').endsWith(':'))) tail = 0;
+  // One word alone is not worth it, "Red: 1 point" is no "Red:", and "two … cards: 0 points" no heading.
+  const said = sentences.map((s) => s[s.length - 1 - tail] ?? '').concat(first.slice(first.length - tail));
+  if (tail < 2 || said.some((word) => word.endsWith(':'))) tail = 0;
   return { head, tail };
+}
+
+// Rows that all begin with a number stand in its order.
+function in_order<T extends { text: string }>(rows: T[]): T[] {
+  const number = (row: T) => parseInt(row.text, 10);
+  return rows.some((row) => Number.isNaN(number(row))) ? rows : [...rows].sort((a, b) => number(a) - number(b));
 }
 
 export function grouped(offers: Offer[]): Group[] {
@@ -55,11 +62,13 @@ export function grouped(offers: Offer[]): Group[] {
       head: first.slice(0, head).join(' '),
       tail: tail === 0 ? '' : first.slice(-tail).join(' '),
       cost: head > 0 && some.every((o) => JSON.stringify(o.cost) === price) ? some[0]?.cost : undefined,
-      rows: some.map((offer, i) => {
-        const words = sentences[i] ?? [];
-        const [, text = '', facts = ''] = /^(.+?)( \([^()]*\))?$/s.exec(words.slice(head, words.length - tail).join(' ')) ?? [];
-        return { offer, text, facts };
-      }),
+      rows: in_order(
+        some.map((offer, i) => {
+          const words = sentences[i] ?? [];
+          const [, text = '', facts = ''] = /^(.+?)( \([^()]*\))?$/s.exec(words.slice(head, words.length - tail).join(' ')) ?? [];
+          return { offer, text, facts };
+        }),
+      ),
     };
   });
 }

@@ -32,7 +32,7 @@ export class Play {
   constructor(
     readonly game: GameInfo,
     cards: Card[],
-    private current: () => { table: LiveTable | null; view: JsonObject; asks: Offers; seat: number | null; names: string[] },
+    private current: () => { table: LiveTable | null; view: JsonObject; asks: Offers; asked: number | null; seat: number | null; names: string[] },
   ) {
     for (const card of cards) {
       this.by_id.set(card.id, card);
@@ -48,6 +48,10 @@ export class Play {
   }
   get seat(): number | null {
     return this.current().seat;
+  }
+  // Whose answer is waited for, which may be in another's turn; null: the game is over.
+  get asked(): number | null {
+    return this.current().asked;
   }
   name_of(seat: number): string {
     return this.current().names[seat] ?? '';
