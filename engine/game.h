@@ -103,6 +103,7 @@ concept Game =
       { G::cards(cat) } -> std::same_as<std::vector<CardText>>;
       { G::read_catalogue(files) } -> std::same_as<Result<typename G::Catalogue>>;
       { G::gained(e) } -> std::same_as<std::optional<std::pair<int, int>>>;  // row of the standing, points
+      { G::in_automa_turn(s) } -> std::same_as<bool>;                        // whose questions somebody else answers
       { G::begins_automa_turn(e) } -> std::same_as<bool>;  // which needs no answer to begin: it is told within the one before
     };
 

@@ -93,7 +93,7 @@ class TableOf final : public Table {
 
   void take(typename G::Option o) {
     assert(G::why_not(*cat_, state_, o).empty());
-    Answer answer{o, G::decision(*cat_, state_).seat, false, hash_of(state_)};
+    Answer answer{o, G::decision(*cat_, state_).seat, false, G::in_automa_turn(state_), hash_of(state_)};
     last_events_.clear();
     G::apply(*cat_, state_, o, EventSink<Event>{last_events_});
     for (const Event& e : last_events_) answer.revealed |= G::reveals(e);
@@ -166,8 +166,8 @@ class TableOf final : public Table {
   std::vector<std::vector<Happened>> events(std::size_t from, std::size_t to, PlayerId viewer) const override {
     std::vector<std::vector<Happened>> out;
     const auto tell = [&](const State& before, const std::vector<Event>& events) {
+      bool automa = answers_[from + out.size()].automa;
       auto& lines = out.emplace_back();
-      bool automa = false;
       for (const Event& e : events) {
         automa |= G::begins_automa_turn(e);
         if (const auto seen = G::seen_by(e, viewer)) lines.push_back({G::describe(*cat_, before, *seen, viewer), automa});
@@ -211,6 +211,7 @@ class TableOf final : public Table {
     typename G::Option option;
     PlayerId by;
     bool revealed;
+    bool automa;           // given in its turn
     std::uint64_t before;  // fingerprint
   };
   std::vector<State> kept_;  // before the answers 0, kEvery, 2 kEvery, ...

@@ -6,12 +6,14 @@ namespace stele::civic {
 namespace {
 
 // What it costs is printed on it: what is sold, what is hired, and what the Ambassador or a spy pays for.
-bool has_price(const CardInfo& c) { return is_sold(c) || c.is_hero() || c.is_province() || c.kind == CardKind::Land || c.kind == CardKind::Intrigue; }
+bool has_price(const CardInfo& c) {
+  return is_sold(c) || c.is_hero() || c.is_province() || c.kind == CardKind::Land || c.kind == CardKind::Intrigue;
+}
 bool belongs_to(const CardInfo& c, CardId id, const Civilization& civ) {
   return (c.group == Group::Special || c.own_knowledge) && std::find(civ.city.begin(), civ.city.end(), id) != civ.city.end();
 }
 bool holds(const Civilization& civ, ThingId id) {
-  return civ.warlord == id || std::find(civ.policies.begin(), civ.policies.end(), id) != civ.policies.end();
+  return civ.warlord == id || civ.ambassador == id || std::find(civ.policies.begin(), civ.policies.end(), id) != civ.policies.end();
 }
 
 Text heading(const Catalogue& cat, CardId id) {
@@ -100,7 +102,7 @@ CardText describe_civilization_card(const Catalogue& cat, ThingId id) {
 }
 
 CardText describe_civilization(const Catalogue& cat, const Civilization& civ) {
-  const Text text = say("civic.cards.civilization", {{"realm", civ.realm},
+  const Text text = say(cat, "cards.civilization", {{"realm", civ.realm},
                                                      {"warlord", cat.of(civ.warlord).name},
                                                      {"policies", names_of_things(cat, civ.policies)},
                                                      {"cards", city_cards(cat, civ)}});

@@ -42,7 +42,8 @@ std::vector<Text> own_facts(const Catalogue& cat, const State& s, Option o) {
   if (o.kind == OptionKind::Card)
     for (std::size_t i = 0; i < kFaceUp; ++i)
       if (s.middle.cities[i] == card(o.a))
-        out.push_back(say("duel.gold-there", {{"own", number(s.sides[who.value].gold[i])}, {"theirs", number(s.sides[rival(who).value].gold[i])}}));
+        out.push_back(
+            say("duel.gold-there", {{"own", number(s.sides[who.value].gold[i])}, {"theirs", number(s.sides[rival(who).value].gold[i])}}));
   if (o.kind == OptionKind::Pass) {  // [D-PASS-1]
     std::vector<Text> lost;
     for (std::uint8_t r = 0; r < kBase; ++r)

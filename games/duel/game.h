@@ -55,6 +55,7 @@ struct Duel {
   }
   static Json shown(const Catalogue& cat, const State& s, Option o) { return duel::shown(cat, s, o); }
   static Text question(const Catalogue& cat, const State& s) { return duel::question(cat, s); }
+  static bool in_automa_turn(const State&) { return false; }
   static bool begins_automa_turn(const Event&) { return false; }
   static std::optional<std::pair<int, int>> gained(const Event& e) {
     if (e.kind != EventKind::Scored) return std::nullopt;

@@ -57,6 +57,7 @@ struct Monumental {
   }
   static Json shown(const Catalogue& cat, const State& s, Option o) { return monumental::shown(cat, s, o); }
   static Text question(const Catalogue& cat, const State& s) { return monumental::question(cat, s); }
+  static bool in_automa_turn(const State& s) { return s.board.is_automa(s.board.active); }
   static bool begins_automa_turn(const Event& e) {
     return e.kind == civic::EventKind::AutomaRevealed || e.kind == civic::EventKind::AutomaReshuffled;
   }

@@ -53,6 +53,7 @@ struct Monuments {
   static Text describe(const Catalogue& cat, const State&, const Event& e, PlayerId to) { return monuments::describe(cat, e, to); }
   static Json shown(const Catalogue& cat, const State&, Option o) { return monuments::shown(cat, o); }
   static Text question(const Catalogue& cat, const State& s) { return monuments::question(cat, s); }
+  static bool in_automa_turn(const State&) { return false; }
   static bool begins_automa_turn(const Event&) { return false; }
   static std::optional<std::pair<int, int>> gained(const Event& e) {
     if (e.kind != EventKind::Scored) return std::nullopt;

@@ -243,7 +243,7 @@ class RandomGame {
       answers.push_back(table_->answer(k));
       for (const PlayerId p : viewers_)
         if (now_and_then(8))
-          for (const Text& event : table_->events(k, p)) check_text(event, "an event");
+          for (const auto& event : table_->events(k, k + 1, p)[0]) check_text(event.text, "an event");
     }
     // Undo to every earlier point, and forward again from one of them.
     const auto copy = table_->clone();
