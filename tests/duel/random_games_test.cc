@@ -6,9 +6,6 @@
 namespace stele::duel {
 namespace {
 
-struct Case {
-  SetupRequest setup;
-};
 std::vector<SetupRequest> setups() {
   std::vector<SetupRequest> out;
   const std::vector<std::string> civs = {"mali", "aztec", "japan"};
@@ -61,7 +58,7 @@ TEST(DuelRandomGames, HoldWhatIsTrueOfEveryGame) {
   const Catalogue& cat = Duel::catalogue();
   for (const SetupRequest& request : setups()) {
     SCOPED_TRACE("seed " + std::to_string(request.seed));
-    const Setup setup = Duel::read_setup(cat, request).value();
+    const duel::Setup setup = Duel::read_setup(cat, request).value();
     ASSERT_EQ(Duel::request_of(cat, setup), request);
     State s = Duel::begin(cat, setup).value();
     Rng rng{request.seed};
