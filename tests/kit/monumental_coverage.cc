@@ -27,8 +27,10 @@ std::vector<std::string> Coverage::must_use(const MonumentalCatalogue& cat) {
         if (token.thing.value == i && cat.markets[token.market].players == 0) out.push_back("spent " + t.id);
     }
   }
-  for (int k = 0; k < kOptionKinds; ++k) out.push_back("option " + std::string{info(static_cast<OptionKind>(k)).word});
-  for (int k = 0; k < kEventKinds; ++k) out.push_back("event " + std::to_string(k));
+  // What follows these is Duel's.
+  for (int k = 0; k <= static_cast<int>(OptionKind::Explorer); ++k)
+    out.push_back("option " + std::string{info(static_cast<OptionKind>(k)).word});
+  for (int k = 0; k <= static_cast<int>(EventKind::ProductionTraded); ++k) out.push_back("event " + std::to_string(k));
   // Every instruction that some card has.
   for (const Instruction& i : cat.code.instructions)
     if (verb_row<monumental::State>(cat, i.op)) out.push_back("verb " + std::string{kOpWords[static_cast<std::size_t>(i.op)]});
