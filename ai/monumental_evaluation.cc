@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "ai/civic_worth.h"
 #include "ai/evaluation.h"
-#include "games/civic/effect_encode.h"
 #include "games/monumental/scoring.h"
 
 namespace stele {
@@ -12,12 +12,7 @@ using namespace monumental;
 using monumental::Catalogue;
 using monumental::State;
 
-// Weights in hundredths of a point, set by hand and checked by play. What a resource is worth when a card brings it.
-constexpr std::array<int, kResources> kProduced = {20, 21, 22, 24, 55};
-constexpr int kByEffect = 60;   // percent of that for what a `use` gains, which costs an action's conditions
-constexpr int kByTrigger = 30;  // percent: it does not always happen
-constexpr int kPerUse = 6;      // any verb that does something
-constexpr int kStandingRule = 8;
+// Weights in hundredths of a point, set by hand and checked by play.
 constexpr int kActivations = 5;  // cards that a turn activates
 constexpr int kToCome = 35;      // percent of what they are going to bring: not all of it will be of use
 constexpr int kGoldKept = 20;
@@ -36,27 +31,6 @@ constexpr int kHeroStays = 25;   // tenths of a turn that one stays, about
 constexpr int kCardLost = 8;
 constexpr int kUnitLost = 12;
 constexpr int kCardArchived = 25;
-
-// What having the card in the City is worth each time it is activated, from its effects alone.
-int card_worth(const Effects& effects) {
-  const Features f = encode(effects);
-  int v = 0;
-  for (int r = 0; r < kResources; ++r) {
-    const Resource res = resource(r);
-    const int each = kProduced[static_cast<std::size_t>(r)];
-    v += f[feature::produced(res)] * each;
-    v += (f[feature::gained(feature::Source::Use, res)] - f[feature::paid(feature::Source::Use, res)] * 8 / 10) * each * kByEffect / 100;
-    v += (f[feature::gained(feature::Source::Trigger, res)] - f[feature::paid(feature::Source::Trigger, res)]) * each * kByTrigger / 100;
-  }
-  for (int verb = 0; verb < kVerbs; ++verb) {
-    const auto kind = static_cast<Verb>(verb);
-    if (kind == Verb::Gain || kind == Verb::GainFor || kind == Verb::Pay) continue;
-    v += std::min<int>(f[feature::times(feature::Source::Use, kind)], 300) * kPerUse;
-  }
-  v += f[feature::saved(feature::Source::Use)] * 10;
-  for (int m = 0; m < kModifiers; ++m) v += f[feature::standing(static_cast<Modifier::Of>(m))] * kStandingRule;
-  return std::max(0, v / 100);
-}
 
 // What one attack costs, from the Monster's effects alone.
 int attack_cost(const Effects& effects) {

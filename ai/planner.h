@@ -60,6 +60,11 @@ class PlannerBot final : public Bot<G> {
   }
 
  private:
+  static void go_on(const typename G::Catalogue& cat, typename G::State& s, typename G::Option o, PlayerId me) {
+    G::apply(cat, s, o, {});
+    let_others_rest(cat, s, me);
+  }
+
   // Whether the last place is one of those before it; the same place has the same promise, so they are side by side.
   static bool is_among(const std::vector<Place>& places) {
     const Place& last = places.back();
@@ -80,7 +85,7 @@ class PlannerBot final : public Bot<G> {
     int looked_at = 0;
     const auto look = [&](const typename G::State& from, typename G::Option o, std::uint32_t root, std::uint32_t place) {
       typename G::State s = from;
-      G::apply(cat, s, o, {});
+      go_on(cat, s, o, me);
       ++looked_at;
       // What comes after one's own turn, an Automa's or a Monster's doing, is no reason to put its end off.
       const bool over = turn_of(s) != turn;
@@ -104,7 +109,7 @@ class PlannerBot final : public Bot<G> {
         if (chosen.size() == kWidth) break;
         if (of_root[way.root] == share) continue;
         chosen.push_back({beam[way.from].state, way.root, way.order});
-        G::apply(cat, chosen.back().state, way.option, {});
+        go_on(cat, chosen.back().state, way.option, me);
         if (is_among(chosen) || !seen.insert(quick_hash_of(chosen.back().state)).second)
           chosen.pop_back();
         else

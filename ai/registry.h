@@ -10,6 +10,7 @@
 #include "ai/planner.h"
 #include "ai/random.h"
 #include "engine/table.h"
+#include "games/duel/game.h"
 #include "games/games.h"
 
 namespace stele {
@@ -32,6 +33,10 @@ struct GreedyOf {
 template <>
 struct GreedyOf<monumental::Monumental> {
   using type = PlannerBot<monumental::Monumental>;
+};
+template <>
+struct GreedyOf<duel::Duel> {
+  using type = PlannerBot<duel::Duel>;
 };
 
 // The bots by name. A new one joins by one line.
