@@ -18,7 +18,7 @@ constexpr std::array kKinds = {
     OptionKind::Pay,       OptionKind::Gain,       OptionKind::Choose,     OptionKind::Yes,       OptionKind::No,
     OptionKind::Done,      OptionKind::First,      OptionKind::Space,      OptionKind::Copy,      OptionKind::Card,
     OptionKind::Policy,    OptionKind::Section,    OptionKind::Mark,       OptionKind::Block};
-constexpr Notation kNotation{"duel.notation", kKinds, how_many_of, is_well_formed, word_for};
+constexpr Notation kNotation{kKinds, how_many_of, is_well_formed, word_for};
 
 }  // namespace
 
