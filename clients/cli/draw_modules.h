@@ -1,15 +1,23 @@
 #pragma once
 
-#include "clients/cli/sheet.h"
+#include "clients/cli/city_sheet.h"
+#include "games/monumental/game.h"
 
 // What the modules of Monumental add to the picture: Heroes, Monsters and the Automa.
 namespace stele::cli {
 
+using namespace monumental;
+using monumental::Catalogue, monumental::State;  // not those of civic that they extend
+
 inline constexpr std::string_view kHero = "▲", kMonster = "§";
 
-class Modules : protected Sheet {
+class Modules : protected CitySheet<monumental::Monumental> {
  protected:
-  using Sheet::Sheet;
+  using CitySheet::CitySheet;
+
+  bool is_automa(PlayerId p) const { return b_.is_automa(p); }
+  static std::string tile_number(std::size_t t) { return std::to_string(t + 1); }
+  std::string in_full(TokenId t) const { return named(name(t), effect(cat_.thing_of(t))); }
 
   Pieces modules_in_play() const;
   std::string monsters_on(TileId) const;  // "§Kr"; several: "§2"

@@ -15,19 +15,13 @@
 namespace stele::cli {
 namespace {
 
-constexpr std::string_view kWarlord = "◆", kOutpost = "■", kWonder = "★", kProduction = "•", kExplorer = "○", kUsed = "✓", kToPlay = "▸";
-constexpr std::size_t kRoomForMarks = 20;  // columns in a City space; with less, a line says what has happened to it
+constexpr std::string_view kWarlord = "◆", kOutpost = "■", kWonder = "★", kProduction = "•", kExplorer = "○";
 
 class Picture : private Modules {
  public:
   // `whose`: the City that is drawn and the player whose cards are told in full; none: the viewer.
   Picture(const Catalogue& cat, const View& view, const State* all, PlayerId whose, const Drawing& how)
-      : Modules(cat, view, all, how),
-        self_(!whose.is_none()         ? whose
-              : !view.viewer.is_none() ? view.viewer
-              : is_automa(b_.active)   ? beside_automa()
-                                       : b_.active),
-        now_(view.board.over || view.board.stack.empty() ? PlayerId{} : view.board.stack.back().who) {}
+      : Modules(cat, view, all, shown_first(view, whose), how) {}
 
   std::string draw(Part part) {
     switch (part) {
@@ -60,6 +54,15 @@ class Picture : private Modules {
   }
 
  private:
+  static PlayerId shown_first(const View& v, PlayerId whose) {
+    if (!whose.is_none()) return whose;
+    if (!v.viewer.is_none()) return v.viewer;
+    const Board& b = v.board;
+    if (!b.is_automa(b.active)) return b.active;
+    // [M-AUT-9] Whoever decides for the Automa.
+    return PlayerId{static_cast<std::uint8_t>((b.automa.value + b.players_count - 1) % b.players_count)};
+  }
+
   void everything(bool with_map) {
     head();
     if (with_map) map();
@@ -76,7 +79,7 @@ class Picture : private Modules {
   // The head
 
   void head() {
-    line(how_.paint.bold(words("title")));
+    line(how_.paint.bold(in(title(monumental::Monumental::info()))));
     Pieces out;
     if (b_.over) {
       out.push_back(piece(words("over")));
@@ -87,8 +90,8 @@ class Picture : private Modules {
       out.push_back(piece(with_number("turn", b_.turn_number)));
       out.push_back(painted_player("to-play", b_.active));
     }
-    if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
-    out.push_back(piece(with_number("development-deck", v_.development.size()) + eras_left()));
+    add_newest_era(out);
+    out.push_back(development_deck(eras_left()));
     const bool renaissance = (b_.modules & static_cast<std::uint8_t>(Module::Renaissance)) != 0;
     out.push_back(piece(words(renaissance ? "with-renaissance" : "without-renaissance")));
     if ((b_.modules & static_cast<std::uint8_t>(Module::AlternativeWonders)) != 0) out.push_back(piece(words("with-alternative-wonders")));
@@ -100,24 +103,14 @@ class Picture : private Modules {
   // While Capitals are picked nobody's turn has begun.
   bool choosing_capitals() const { return !b_.stack.empty() && b_.stack.back().kind == FrameKind::PickCapital; }
   PlayerId to_play() const { return b_.over ? PlayerId{} : choosing_capitals() ? now_ : b_.active; }
-  Piece painted_player(std::string_view id, PlayerId p) const {
-    const std::string who = letters_[p.value] + " " + player(p);
-    return {words(id) + " " + how_.paint.seat(p.value, who), width(words(id)) + 1 + width(who)};
-  }
 
   // One line, or two on a narrow terminal: when it is, and what the viewer has.
   void status() {
     if (b_.over) return;
     Pieces out;
     out.push_back(choosing_capitals() ? piece(words("setup")) : piece(with_number("turn", b_.turn_number)));
-    if (const Era newest = newest_era(); newest != Era::None) out.push_back(piece(words("era", {{"era", era(newest)}})));
-    const Player& own = b_.at(self_);
-    for (int r = 0; r < kResources; ++r)
-      if (r >= kBase || own.of(resource(r)) > 0)
-        out.push_back(piece(fmt::format("{} {}", own.of(resource(r)), words("resource." + std::string{word(resource(r))}))));
-    if (self_ == b_.active)
-      for (std::size_t f = 0; f < b_.turn().earmarked.size(); ++f)
-        if (const int n = b_.turn().earmarked[f]; n > 0) out.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+    add_newest_era(out);
+    add_supply_in_short(out, self_);
     if (b_.turns_left != 255) {
       const std::string last = with_number("last-turns", b_.turns_left);
       out.push_back({how_.paint.bold(last), width(last)});
@@ -125,24 +118,11 @@ class Picture : private Modules {
     flow(how_.paint.dim("── "), 3, out);
   }
 
-  static Text era(Era e) { return same_in_all(std::string{kEraWords[static_cast<std::size_t>(e)]}); }
-
-  // The eras lie in the deck in this order, so the latest one on the track came last.
-  Era newest_era() const {
-    Era newest = Era::None;
-    for (const CardId c : b_.track)
-      if (!c.is_none() && (newest == Era::None || cat_.of(c).era > newest)) newest = cat_.of(c).era;
-    return newest;
-  }
-
-  std::string eras_left() const {
+  std::array<int, kEras> eras_left() const {
     std::array<int, kEras> left{};
     for (const CardId c : v_.development)
       if (cat_.of(c).era != Era::None) ++left[static_cast<std::size_t>(cat_.of(c).era)];
-    std::vector<std::string> parts;
-    for (std::size_t e = 0; e < kEras; ++e)
-      if (left[e] > 0) parts.push_back(fmt::format("{} {}", kEraWords[e], left[e]));
-    return parts.empty() ? "" : " (" + listed(parts) + ")";
+    return left;
   }
 
   // The map
@@ -352,37 +332,30 @@ class Picture : private Modules {
   }
 
   void player_lines(PlayerId p) {
-    const Player& own = b_.at(p);
-    const std::string title = fmt::format("{} {} {}", p == to_play() ? kToPlay : " ", letters_[p.value], player(p));
+    const std::string title = title_of(p, to_play());
     Pieces supply = {{how_.paint.seat(p.value, title), width(title)}};
     if (is_automa(p)) {
-      supply.push_back(resource_of(own, Resource::Gold));
+      supply.push_back(resource_of(p, Resource::Gold));
       flow("", 4, supply);
       pieces_on_the_map(p);
       automa_lines(p);
       tokens_of(p);
       return;
     }
-    // [M-RES-1] The base resources of the others are lost at the end of their turns.
-    for (int r = p == b_.active ? 0 : kBase; r < kResources; ++r) supply.push_back(resource_of(own, resource(r)));
-    if (p == b_.active)
-      for (std::size_t f = 0; f < b_.turn().earmarked.size(); ++f)
-        if (const int n = b_.turn().earmarked[f]; n > 0) supply.push_back(piece(with_number("earmarked." + std::string{kFoeWords[f]}, n)));
+    add_supply(supply, p);
     flow("", 4, supply);
     pieces_on_the_map(p);
     hero_of(p);
     cards_of(p);
-    wonder_of(own);
+    if (p != self_) city_in_short(p);
+    wonder_of(p);
     policies_of(p);
-    if (p == self_ && !own.civ.is_none()) {
-      const Thing& warlord = cat_.of(cat_.of(own.civ).warlord);
+    if (const CivId civ = b_.at(p).civ; p == self_ && !civ.is_none()) {
+      const Thing& warlord = cat_.of(cat_.of(civ).warlord);
       entry("warlord", named(in(warlord.name), effect(warlord)));
     }
     tokens_of(p);
     monsters_defeated_by(p);
-  }
-  Piece resource_of(const Player& own, Resource r) const {
-    return piece(fmt::format("{} {}", words("resource." + std::string{word(r)}), own.of(r)));
   }
 
   void pieces_on_the_map(PlayerId p) {
@@ -404,70 +377,6 @@ class Picture : private Modules {
     if (barbarians > 0) out.push_back(piece(with_number("barbarians-taken", barbarians)));
     if (towns > 0) out.push_back(piece(with_number("free-towns-taken", towns)));
     entry("on-map", out);
-  }
-
-  void cards_of(PlayerId p) {
-    const Player& own = b_.at(p);
-    entry("cards", {piece(with_number("deck-size", v_.decks[p.value].size())), piece(with_number("discard-size", own.discard.size())),
-                    piece(with_number("archived-size", own.archived.size()))});
-    if (all_)
-      more(listed_in("deck-order", from_the_top(all_->decks[p.value])));
-    else if (!v_.tops[p.value].empty())
-      more(listed_in("on-top", from_the_top(v_.tops[p.value])));
-    if (p != self_) {
-      city_in_short(own);
-      return;
-    }
-    if (!all_ && !v_.decks[p.value].empty()) entry("deck", grouped(v_.decks[p.value]));
-    if (!own.discard.empty()) entry("discard", grouped(own.discard));
-  }
-
-  // "Fort, Mine + Masonry, - / ..."
-  void city_in_short(const Player& own) {
-    std::string out;
-    for (std::size_t i = 0; i < kCity; ++i) {
-      out += i == 0 ? "" : i % 3 == 0 ? " / " : ", ";
-      out += own.city[i].is_none() ? "-" : name(own.city[i]);
-      if (!own.under[i].is_none()) out += " + " + name(own.under[i]);
-    }
-    entry("city", out);
-  }
-
-  void wonder_of(const Player& own) {
-    if (own.wonder.is_none()) return;
-    const std::string missing = icon(Resource::Production, cat_.of(own.wonder).second);
-    entry("wonder", words("wonder-begun", {{"name", cat_.of(thing(own.wonder)).name}, {"price", same_in_all(missing)}}));
-    more(effect(own.wonder));
-  }
-
-  void policies_of(PlayerId p) {
-    const Player& own = b_.at(p);
-    if (own.civ.is_none()) return;
-    const auto policy = [&](std::size_t i) -> const Thing& { return cat_.of(cat_.of(own.civ).policies[i]); };
-    std::vector<std::string> covered;
-    for (std::size_t i = 0; i + 1 < own.policies.size(); ++i) covered.push_back(in(policy(own.policies[i]).name));
-    Pieces out;
-    if (!covered.empty()) out.push_back(piece(listed(covered)));
-    if (own.policies.empty())
-      out.push_back(piece(words("no-policy")));
-    else
-      out.push_back(piece(words("active-policy", {{"name", policy(own.policies.back()).name}})));
-    // [M-POL-1]
-    if (!own.policies.full())
-      out.push_back(
-          piece(words("next-policy", {{"price", same_in_all(icon(Resource::Culture, static_cast<int>(own.policies.size()) + 1))}})));
-    entry("policies", out);
-    if (!own.policies.empty()) more(effect(policy(own.policies.back())));
-    if (p != self_) return;
-    if (policy_texts_) {
-      for (std::uint8_t i = 0; i < kPolicies; ++i)
-        if (!own.policies.contains(i)) item(named(in(policy(i).name), effect(policy(i))));
-      return;
-    }
-    std::vector<std::string> others;
-    for (std::uint8_t i = 0; i < kPolicies; ++i)
-      if (!own.policies.contains(i)) others.push_back(in(policy(i).name));
-    if (!others.empty()) more(listed_in("other-policies", others));
   }
 
   // [M-EXP-3] Kept Market tokens are face down for the others.
@@ -508,45 +417,6 @@ class Picture : private Modules {
     monster_clock();
   }
 
-  void development_card(std::size_t place, CardId c) {
-    if (c.is_none()) return line(fmt::format("  {}  -", place));
-    const CardInfo& card = cat_.of(c);
-    const std::string kind = words("kind." + std::string{kind_word(card.kind)}) + " " + era(card.era).en;
-    // Names are shortened where a line would not hold what the card gives.
-    const std::size_t after = 17 + 8 + 11, room = columns_ >= 5 + 30 + after ? 29 : columns_ - 5 - after - 1;
-    const std::string row = fmt::format("  {}  {} {} {} {}", place, how_.paint.bold(pad(fitted(name(c), room), room)), pad(kind, 16),
-                                        pad(price(c), 7), gives(c));
-    const std::size_t columns = 5 + room + 1 + 17 + 8 + width(gives(c));
-    constexpr std::size_t kTextColumn = 76, kLeastText = 74;  // with less the text is shorter below
-    if (columns_ >= kTextColumn + kLeastText) return hanging(pad(row, kTextColumn, columns), kTextColumn, effect(c));
-    line(row);
-    if (const std::string text = effect(c); !text.empty()) hanging(std::string(5, ' '), 5, text);
-  }
-
-  static std::string_view kind_word(CardKind k) {
-    constexpr std::array<std::string_view, 5> kWords = {"building", "basic", "knowledge", "wonder", "hero"};
-    return kWords[static_cast<std::size_t>(k)];
-  }
-
-  void basic_buildings() {
-    Pieces out;
-    for (std::size_t i = 0; i < kBasics; ++i) {
-      const CardId c = cat_.basics[i];
-      if (c.is_none()) continue;
-      std::vector<std::string> facts = {name(c) + " " + price(c), with_number("left", b_.basics[i])};
-      if (!gives(c).empty()) facts.insert(facts.begin() + 1, gives(c));
-      out.push_back(piece(listed(facts)));
-    }
-    if (!out.empty()) entry("basic", out);
-    for (const CardId c : cat_.basics)
-      if (!c.is_none() && !effect(c).empty()) more(named(name(c), effect(c)));
-  }
-
-  void laid_aside() {
-    if (!b_.development_discard.empty()) entry("track-discard", listed(names(b_.development_discard)));
-    if (!b_.removed.empty()) entry("removed", listed(names(b_.removed)));
-  }
-
   void hidden() {
     if (!all_) return;
     section(words("hidden"));
@@ -560,84 +430,8 @@ class Picture : private Modules {
 
   // A City
 
-  bool is_marked(unsigned bits, std::size_t space) const { return self_ == b_.active && (bits >> space & 1) != 0; }
-
   void city() {
-    if (self_.is_none() || is_automa(self_)) return;  // [M-AUT-1] it has none
-    const Player& own = b_.at(self_);
-    section(words("city-of", {{"player", same_in_all(player(self_))}}));
-    const std::size_t room = std::min<std::size_t>((columns_ - 7) / 3, 40);
-    std::string bar;
-    for (std::size_t i = 0; i < room; ++i) bar += "─";
-    const auto rule = [&](std::string_view left, std::string_view middle, std::string_view right) {
-      line(fmt::format("   {}{}{}{}{}{}{}", left, bar, middle, bar, middle, bar, right));
-    };
-    std::string header(4, ' ');
-    for (int column = 1; column <= 3; ++column) header += pad(std::string(room / 2, ' ') + std::to_string(column), room + 1);
-    line(header);
-    rule("┌", "┬", "┐");
-    for (std::size_t row = 0; row < 3; ++row) {
-      for (std::size_t part = 0; part < 3; ++part) {
-        std::array<std::string, 3> parts;
-        for (std::size_t column = 0; column < 3; ++column) parts[column] = city_line(own, 3 * row + column, part, room - 2);
-        if (part > 0 && std::all_of(parts.begin(), parts.end(), [](const std::string& s) { return s.empty(); })) continue;
-        std::string text = part == 0 ? fmt::format(" {} │", static_cast<char>('a' + row)) : "   │";
-        for (std::size_t column = 0; column < 3; ++column) {
-          const std::size_t space = 3 * row + column;
-          const std::string shown = " " + pad(parts[column], room - 1);
-          text += (is_marked(b_.turn().activated, space) ? how_.paint.bold(shown) : shown) + "│";
-        }
-        line(text);
-      }
-      row < 2 ? rule("├", "┼", "┤") : rule("└", "┴", "┘");
-    }
-    city_texts(own);
-  }
-
-  // The card, the Knowledge under it, and what has happened to the space in this turn.
-  std::string city_line(const Player& own, std::size_t space, std::size_t part, std::size_t room) const {
-    const auto card_line = [&](std::string_view before, CardId c, Source source) {
-      const std::string icons = icons_of(cat_.of(c).produces);
-      const std::string used = is_marked(b_.turn().used, source) ? std::string{kUsed} + " " : "";
-      const std::size_t left = room - (icons.empty() ? 0 : width(icons) + 1);
-      return pad(fitted(std::string{before} + used + name(c), left), room - width(icons)) + icons;
-    };
-    const bool marked = room >= kRoomForMarks;
-    const std::string_view mark = !marked                                  ? ""
-                                  : is_marked(b_.turn().reinforced, space) ? "** "
-                                  : is_marked(b_.turn().activated, space)  ? "* "
-                                                                           : "";
-    if (part == 0)
-      return std::string{own.city[space].is_none() ? mark : ""} +
-             (own.city[space].is_none() ? words("empty-space") : card_line(mark, own.city[space], static_cast<Source>(space)));
-    if (part == 1) return own.under[space].is_none() ? "" : card_line("+ ", own.under[space], static_cast<Source>(kUnder + space));
-    if (marked) return "";
-    if (is_marked(b_.turn().reinforced, space)) return fitted(words("reinforced"), room);
-    return is_marked(b_.turn().activated, space) ? fitted(words("activated"), room) : "";
-  }
-
-  // What the cards say, each design once with its spaces.
-  void city_texts(const Player& own) {
-    hanging("   ", 3, words("city-note"));
-    if (self_ == b_.active && b_.turn().activated != 0 && (columns_ - 7) / 3 - 2 >= kRoomForMarks) hanging("   ", 3, words("city-marks"));
-    std::vector<std::pair<CardId, std::string>> cards;
-    const auto add = [&](CardId c, std::size_t space, std::string_view under) {
-      if (c.is_none() || effect(c).empty()) return;
-      const std::string where = fmt::format("{}{}{}", static_cast<char>('a' + space / 3), space % 3 + 1, under);
-      const auto it = std::find_if(cards.begin(), cards.end(), [&](const auto& known) { return known.first == c; });
-      if (it == cards.end())
-        cards.emplace_back(c, where);
-      else
-        it->second += " " + where;
-    };
-    for (std::size_t space = 0; space < kCity; ++space) {
-      add(own.city[space], space, "");
-      add(own.under[space], space, "k");  // as in the notation
-    }
-    for (const auto& [c, where] : cards) {
-      const std::size_t indent = std::max<std::size_t>(width(where) + 4, 6);
-      hanging("   " + how_.paint.bold(pad(where, indent - 3)), indent, named(name(c), effect(c)));
-    }
+    if (!self_.is_none() && !is_automa(self_)) city_of(self_);  // [M-AUT-1] it has none
   }
 
   // What is in the middle of happening
@@ -645,14 +439,10 @@ class Picture : private Modules {
   void middle() {
     const Campaign& c = v_.campaign;
     const bool automa = !v_.automa.current.is_none() || !v_.automa.queue.empty();
-    if (b_.turn().drawn.empty() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty() && !automa) return;
+    if (!is_drawn() && c.target == kNoTile && b_.payment.empty() && b_.pending.empty() && !automa) return;
     section(words("middle"));
     automa_under_way();
-    if (!b_.turn().drawn.empty()) {
-      entry("drawn", listed(names(b_.turn().drawn)));
-      for (const CardId d : b_.turn().drawn)
-        if (const std::string all = gives(d) + (gives(d).empty() ? "" : ". ") + effect(d); !all.empty()) item(named(name(d), all));
-    }
+    drawn_cards();
     if (c.target != kNoTile) {
       Pieces out = {piece(with_number("conquest-of", c.target + 1)), piece(with_number("units-needed", c.needed))};
       if (c.soldiers > 0) out.push_back(piece(with_number("soldiers-chosen", c.soldiers)));
@@ -660,31 +450,11 @@ class Picture : private Modules {
       if (c.hero) out.push_back(piece(words("hero-chosen")));
       entry("conquest", out);
     }
-    if (!b_.payment.empty()) entry("payment", payment());
-    std::vector<std::string> waiting;
-    for (const Pending& p : b_.pending)
-      if (!p.thing.is_none()) waiting.push_back(in(cat_.of(p.thing).name));
-    if (!waiting.empty()) entry("pending", listed(waiting));
+    payment();
+    pending_effects();
   }
 
-  Pieces payment() const {
-    constexpr std::array<std::string_view, 3> kWild = {"wild.any", "wild.same", "wild.different"};
-    const Payment& p = b_.payment;
-    Pieces out;
-    if (const std::string owed = icons_of(p.owed); !owed.empty()) out.push_back(piece(owed));
-    if (p.wild > 0) out.push_back(piece(with_number(kWild[static_cast<std::size_t>(p.kind)], p.wild)));
-    std::vector<std::string> paid;
-    for (int r = 0; r < kBase; ++r)
-      if (p.paid_kinds >> r & 1) paid.push_back(words("icon." + std::string{word(resource(r))}));
-    if (!paid.empty()) out.push_back(piece(listed_in("paid-already", paid)));
-    if (p.discount > 0) out.push_back(piece(with_number("discount", p.discount)));
-    return out;
-  }
-
-  const PlayerId self_;        // whose City is drawn and whose cards are told in full
-  const PlayerId now_;         // who must choose
-  bool policy_texts_ = false;  // those not developed too
-  bool legend_below_ = true;   // where there is no room beside the map
+  bool legend_below_ = true;  // where there is no room beside the map
 };
 
 }  // namespace
