@@ -6,8 +6,6 @@
 namespace stele::duel {
 namespace {
 
-constexpr int kGoldToTake = 4;  // [D-AMB-3]
-
 template <class Cards>
 int index_in(const Cards& cards, CardId c) {
   const auto it = std::find(cards.begin(), cards.end(), c);

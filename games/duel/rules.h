@@ -45,6 +45,7 @@ void take_advantage(State&, PlayerId, Resource, int n, const Log&);
 void shrink_advantage(State&, const Log&);  // [D-END-3]
 
 // Free Cities: free_cities.cc
+inline constexpr int kGoldToTake = 4;  // [D-AMB-3] on one's side of a Free City
 Refusal negotiate_refusal(const Catalogue&, const State&, PlayerId, CardId, bool free);
 void reveal_cities(State&, const Log&);  // [D-SET-2] up to three
 
