@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 
 #include <fmt/format.h>
 
+#include "clients/cli/deeds.h"
+#include "clients/cli/duel_news.h"
 #include "clients/cli/module_news.h"
 #include "games/games.h"
 
@@ -73,7 +74,7 @@ Text news(std::string_view id, std::initializer_list<TextArg> args = {}) { retur
 class Turn {
  public:
   Turn(const Catalogue& cat, PlayerId who, int number, PlayerId viewer)
-      : cat_(&cat), who_(who), number_(number), viewer_(viewer), story_(cat, viewer), attacks_(cat, viewer) {}
+      : cat_(&cat), who_(who), number_(number), viewer_(viewer), deeds_(cat), story_(cat, viewer), attacks_(cat, viewer) {}
 
   bool is(PlayerId who, int number) const { return who_ == who && number_ == number; }
 
@@ -92,11 +93,7 @@ class Turn {
     if (e.kind == EventKind::MonsterAttacked) attacks_.begin(e.thing, MonsterAttacks::Known::Yes);
   }
 
-  void answered(const std::string& answer) {
-    for (const std::string_view kind : {"row ", "column "})
-      if (answer.starts_with(kind))
-        lines_.push_back(news(kind.substr(0, kind.size() - 1), {{"which", same_in_all(answer.substr(kind.size()))}}));
-  }
+  void answered(const std::string& answer) { deeds_.answered(answer); }
 
   void add(const monumental::State& before, const civic::Event& e) {
     if (e.kind == EventKind::MonsterAttacked) attacks_.begin(e.thing, MonsterAttacks::Known::No);
@@ -105,28 +102,28 @@ class Turn {
     story_.add(before, e);
     switch (e.kind) {
       case EventKind::Gained:
-        if (own) gained_[e.a] += e.amount;
+        if (own) deeds_.add(e);
         break;
-      case EventKind::Acquired: deeds_[e.b == 1 ? "began" : "acquired"].push_back(name(e)); break;
-      case EventKind::Took: deeds_["took"].push_back(name(e)); break;
-      case EventKind::Completed: deeds_["completed"].push_back(name(e)); break;
-      case EventKind::Developed: deeds_["developed"].push_back(name(e)); break;
-      case EventKind::Archived: deeds_["archived"].push_back(name(e)); break;
-      case EventKind::SpentToken: deeds_["spent"].push_back(name(e)); break;
+      case EventKind::SpentToken: deeds_.add("spent", deeds_.name(e)); break;
       case EventKind::Conquered: conquered(before, TileId{e.a}); break;
-      case EventKind::OutpostBuilt: deeds_["outpost"].push_back(tile_number(e.a)); break;
+      case EventKind::OutpostBuilt: deeds_.add("outpost", tile_number(e.a)); break;
       case EventKind::OutpostLost:
         if (e.who == viewer_) outposts_lost_.push_back(tile_number(e.a));
         break;
       case EventKind::Returned:
         if (e.who == viewer_) units_back_ += e.amount;
         break;
-      case EventKind::TookProduction: deeds_["production"].push_back(tile_number(e.a)); break;
-      case EventKind::TookToken: deeds_["market"].push_back(tile_number(e.a)); break;
-      case EventKind::MonsterRevealed: deeds_["revealed"].push_back(named_tile(e, e.b)); break;
-      case EventKind::Defeated: deeds_["defeated"].push_back(name(e)); break;
-      case EventKind::HeroLeft: (e.who == viewer_ ? heroes_lost_ : deeds_["hero-left"]).push_back(name(e)); break;
-      default: break;
+      case EventKind::TookProduction: deeds_.add("production", tile_number(e.a)); break;
+      case EventKind::TookToken: deeds_.add("market", tile_number(e.a)); break;
+      case EventKind::MonsterRevealed: deeds_.add("revealed", named_tile(e, e.b)); break;
+      case EventKind::Defeated: deeds_.add("defeated", deeds_.name(e)); break;
+      case EventKind::HeroLeft:
+        if (e.who == viewer_)
+          heroes_lost_.push_back(deeds_.name(e));
+        else
+          deeds_.add("hero-left", deeds_.name(e));
+        break;
+      default: deeds_.add(e); break;
     }
   }
 
@@ -148,44 +145,29 @@ class Turn {
 
  private:
   void tell_deeds(const Text& who, std::vector<NewsLine>& out) const {
-    std::vector<Text> parts;
-    if (!lines_.empty()) parts.push_back(news("activated", {{"lines", join(lines_, ", ")}}));
-    std::vector<Text> gains;
-    for (std::uint8_t r = 0; r < civic::kResources; ++r)
-      if (gained_[r] > 0)
-        gains.push_back(same_in_all(std::to_string(gained_[r]) + "\u00a0") +
-                        say("effect.resource." + std::string{civic::kResourceWords[r]}));
-    if (!gains.empty()) parts.push_back(news("gained", {{"what", join(gains, ", ")}}));
     // In the order that matters to the others.
-    for (const std::string_view deed : {"conquered", "revealed", "defeated", "outpost", "acquired", "began", "completed", "developed",
-                                        "took", "archived", "production", "market", "spent", "hero-left"})
-      if (const auto it = deeds_.find(deed); it != deeds_.end())
-        parts.push_back(news(std::string{deed} + (is_about_tiles(deed) && it->second.size() > 1 ? "-many" : ""),
-                             {{"what", join(merged(it->second), ", ")}}));
-    if (parts.empty()) return;
-    out.push_back({who, join(parts, " · "), false});
+    const Text told = deeds_.told({"conquered", "revealed", "defeated", "outpost", "acquired", "began", "completed", "developed", "took",
+                                   "archived", "production", "market", "spent", "hero-left"});
+    if (!told.en.empty()) out.push_back({who, told, false});
   }
 
-  static bool is_about_tiles(std::string_view deed) {
-    return deed == "conquered" || deed == "outpost" || deed == "production" || deed == "market";
-  }
-  Text name(const civic::Event& e) const { return e.thing.is_none() ? Text{"a card", "une carte"} : cat_->of(e.thing).name; }
   static Text tile_number(int tile) { return number(tile + 1); }
-  Text named_tile(const civic::Event& e, int tile) const { return news("on-tile", {{"what", name(e)}, {"tile", tile_number(tile)}}); }
+  Text named_tile(const civic::Event& e, int tile) const {
+    return news("on-tile", {{"what", deeds_.name(e)}, {"tile", tile_number(tile)}});
+  }
 
   void conquered(const monumental::State& before, TileId t) {
     if (monumental::holder(before, t) == viewer_ && !viewer_.is_none()) lost_.push_back(tile_number(t.value));
-    deeds_["conquered"].push_back(conquest(*cat_, before, t.value, viewer_));
+    deeds_.add("conquered", conquest(*cat_, before, t.value, viewer_));
   }
 
   const Catalogue* cat_;
   PlayerId who_;
   int number_;
   PlayerId viewer_;
-  std::vector<Text> lines_, lost_, outposts_lost_, heroes_lost_;
-  std::array<int, civic::kResources> gained_{};
-  std::map<std::string, std::vector<Text>, std::less<>> deeds_;
+  std::vector<Text> lost_, outposts_lost_, heroes_lost_;
   int units_back_ = 0;
+  Deeds deeds_;
   AutomaStory story_;
   MonsterAttacks attacks_;
 };
@@ -276,6 +258,18 @@ std::vector<NewsLine> in_short(const TableOf<monumental::Monumental>& t, std::si
     std::copy_if(told.begin(), told.end(), std::back_inserter(out), [&](const NewsLine& line) { return line.bad == bad; });
   for (NewsLine& line : about_the_track(t.catalogue(), t.state(), all, viewer)) out.push_back(std::move(line));
   return out;
+}
+
+std::vector<NewsLine> in_short(const TableOf<duel::Duel>& t, std::size_t from, PlayerId viewer) {
+  DuelStory story(t.catalogue(), viewer);
+  for (const auto& m : past<duel::Duel>(t, from)) {
+    const PlayerId by = civic::deciding(m.before);
+    if (by == viewer) continue;  // read as it happened
+    story.answered(m.before, by, m.answer);
+    for (const civic::Event& e : m.events)
+      if (const auto seen = duel::seen_by(e, viewer)) story.add(m.before, *seen);
+  }
+  return story.told(t.state());
 }
 
 std::vector<NewsLine> in_short(const TableOf<monuments::Monuments>& t, std::size_t from, PlayerId viewer) {
