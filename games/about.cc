@@ -7,9 +7,12 @@ namespace stele {
 
 Choices choices_of(const GameInfo& g) {
   Choices out;
-  if (g.id != monumental::Monumental::info().id) return out;
-  for (const civic::Civilization& c : monumental::Monumental::catalogue().civilizations) out.civilizations.push_back(c.id);
-  for (const monumental::MapInfo& m : monumental::Monumental::catalogue().maps) out.maps.push_back({m.id, m.players, m.name});
+  visit_game(g.id, [&]<class G>() {
+    if constexpr (requires { G::catalogue().civilizations; })
+      for (const civic::Civilization& c : G::catalogue().civilizations) out.civilizations.push_back(c.id);
+    if constexpr (requires { G::catalogue().maps; })
+      for (const monumental::MapInfo& m : G::catalogue().maps) out.maps.push_back({m.id, m.players, m.name});
+  });
   return out;
 }
 

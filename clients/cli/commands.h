@@ -9,8 +9,9 @@
 #include "clients/cli/terminal.h"
 
 namespace stele {
+struct GameInfo;
 struct Seats;
-}
+}  // namespace stele
 
 // One function a subcommand; each answers with the exit code.
 namespace stele::cli {
@@ -20,12 +21,13 @@ struct NewTable {
   std::optional<int> players;
   std::optional<std::uint64_t> seed;
   std::vector<std::string> modules, civilizations;
-  std::string map;
+  std::string map, deck;
   std::optional<int> automa;  // its seat
   int automa_level = 0;
   std::optional<int> monsters;
 };
 std::optional<Error> seat_automa(const Seats&, NewTable&);  // where the seats name one
+bool has_decks(const GameInfo&);                            // that --deck chooses among
 // What a game makes of the arguments; refused with what is wrong.
 Result<std::unique_ptr<Table>> open_table(const NewTable&);
 
@@ -115,8 +117,11 @@ std::string draw_scores(const Table&, const Drawing&, PlayerId you = {});
 // What the play loop asks about a table of any game.
 Text name_of(const Table&, PlayerId seat);  // "Denmark", "Player 2"
 Text question_of(const Table&);             // says so if it is asked for the Automa
-int turn_of(const Table&);                  // 0 before the first turn
-bool has_parts(const Table&);               // false: the table is short, and any part of it is the whole
+int turn_of(const Table&);                  // or round; 0 before the first one
+// Where players alternate within a round: another number as soon as there is enough that is new to show the whole table again. None: it
+// is shown whenever somebody else has chosen.
+std::optional<int> leaf_of(const Table&);
+bool has_parts(const Table&);  // false: the table is short, and any part of it is the whole
 enum class Scene : unsigned char { Other, Turn, Map };
 Scene scene_of(const Table&);                           // Map: the answer is a place on the map
 std::vector<std::string> notation_words(const Table&);  // the first words of everything that could be answered in this game

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "clients/cli/draw_duel.h"
 #include "clients/cli/draw_monumental.h"
 #include "clients/cli/draw_monuments.h"
 #include "clients/cli/news.h"
@@ -19,14 +20,31 @@ std::string picture(const monumental::Catalogue& cat, const monumental::View& v,
                     const Drawing& how) {
   return draw_monumental(cat, v, all, part, whose, how);
 }
+std::string picture(const duel::Catalogue& cat, const duel::View& v, const duel::State* all, Part part, PlayerId whose,
+                    const Drawing& how) {
+  return draw_duel(cat, v, all, part, whose, how);
+}
 
 Text name_at(const monuments::Catalogue&, const monuments::State&, PlayerId p) { return player_name(p); }
 Text name_at(const monumental::Catalogue& cat, const monumental::State& s, PlayerId p) { return monumental::name_of(cat, s, p); }
+Text name_at(const duel::Catalogue& cat, const duel::State& s, PlayerId p) { return civic::name_of(cat, s, p); }
 
 int turn_at(const monuments::State& s) { return s.board.turn_number; }
 int turn_at(const monumental::State& s) {
   const bool setup = !s.board.stack.empty() && s.board.stack.back().kind == civic::FrameKind::PickCapital;
   return setup ? 0 : s.board.turn_number;
+}
+int turn_at(const duel::State& s) { return s.board.turn_number; }
+
+// [D-TURN-1] In Duel the players take turns action by action: a new leaf is turned where a round and where its actions begin.
+template <class S>
+std::optional<int> leaf_at(const S&) {
+  return std::nullopt;
+}
+std::optional<int> leaf_at(const duel::State& s) {
+  const auto activates = [](const civic::Frame& f) { return f.kind == civic::FrameKind::Row || f.kind == civic::FrameKind::Column; };
+  const bool activation = std::any_of(s.board.stack.begin(), s.board.stack.end(), activates);
+  return 2 * s.board.turn_number + (activation ? 0 : 1);
 }
 
 constexpr std::array<std::string_view, 16> kOnTheMap = {
@@ -54,10 +72,16 @@ int turn_of(const Table& table) {
   return out;
 }
 
-bool has_parts(const Table& table) { return table.info().id == monumental::Monumental::info().id; }
+std::optional<int> leaf_of(const Table& table) {
+  std::optional<int> out;
+  visit_game(table.info().id, [&]<class G>() { out = leaf_at(static_cast<const TableOf<G>&>(table).state()); });
+  return out;
+}
+
+bool has_parts(const Table& table) { return table.info().id != monuments::Monuments::info().id; }
 
 Scene scene_of(const Table& table) {
-  if (table.decision().nothing() || !has_parts(table)) return Scene::Other;
+  if (table.decision().nothing() || table.info().id != monumental::Monumental::info().id) return Scene::Other;
   const std::string_view name = table.decision().kind->name;
   if (name == "turn") return Scene::Turn;
   return std::find(kOnTheMap.begin(), kOnTheMap.end(), name) != kOnTheMap.end() ? Scene::Map : Scene::Other;

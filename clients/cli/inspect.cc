@@ -36,6 +36,7 @@ int games(const std::string& only, Language language, bool json) {
       };
       if (g.automa_levels >= 0) one_line("--seats human,automa", "cli.games.automa", g.automa_levels);
       if (g.max_monsters > 0) one_line("--monsters", "cli.games.monsters", g.max_monsters);
+      if (has_decks(g)) one_line("--deck", "cli.games.deck", 0);
       for (int players = g.min_players; players <= g.max_players; ++players) {
         std::vector<std::string> maps;
         for (const Choices::Map& m : choices.maps)

@@ -71,6 +71,8 @@ void add_table(CLI::App* app, Arguments& a, bool required) {
   app->add_option("--players", a.table.players, "How many players")->check(whole(1, 9));
   app->add_option("--seed", a.table.seed, "Seed of all chance; the same seed gives the same game")->check(whole(0, kMaxSeed));
   app->add_option("--module", a.table.modules, "Module to play with; may be given several times")->allow_extra_args(false);
+  app->add_option("--deck", a.table.deck, "Development deck of Duel: trade, the box itself, or mixed, drawn from all boxes in play")
+      ->check(not_empty());
   app->add_option("--civ", a.table.civilizations,
                   "Civilizations in the order of the seats, with commas: egypt,japan; 'stele games GAME' lists them")
       ->delimiter(',')

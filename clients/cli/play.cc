@@ -19,7 +19,7 @@ namespace {
 std::string in_short(const Table& table, Language language) {
   std::vector<std::string> names;
   for (std::uint8_t p = 0; p < table.setup().players; ++p) names.push_back(name_of(table, PlayerId{p}).in(language));
-  return say("cli.play.kept-game",
+  return say(leaf_of(table) ? "cli.play.kept-game-rounds" : "cli.play.kept-game",
              {{"game", title(table.info())}, {"players", same_in_all(listed(names))}, {"turn", number(turn_of(table))}})
       .in(language);
 }
@@ -93,13 +93,11 @@ std::optional<Error> contradiction(const Play& p) {
   if (p.load.empty() && !p.resume) return std::nullopt;
   if (p.resume && !p.load.empty()) return Error{"--resume", "cannot be given with --load"};
   const std::string with = p.resume ? "--resume" : "--load";
-  const std::pair<std::string_view, bool> given[] = {{"--players", p.table.players.has_value()},
-                                                     {"--seed", p.table.seed.has_value()},
-                                                     {"--module", !p.table.modules.empty()},
-                                                     {"--civ", !p.table.civilizations.empty()},
-                                                     {"--automa-level", p.table.automa_level > 0},
-                                                     {"--monsters", p.table.monsters.has_value()},
-                                                     {"--map", !p.table.map.empty()}};
+  const std::pair<std::string_view, bool> given[] = {
+      {"--players", p.table.players.has_value()},   {"--seed", p.table.seed.has_value()},
+      {"--module", !p.table.modules.empty()},       {"--deck", !p.table.deck.empty()},
+      {"--civ", !p.table.civilizations.empty()},    {"--automa-level", p.table.automa_level > 0},
+      {"--monsters", p.table.monsters.has_value()}, {"--map", !p.table.map.empty()}};
   for (const auto& [option, there] : given)
     if (there) return Error{std::string{option}, "cannot be given with " + with};
   return std::nullopt;

@@ -215,7 +215,9 @@ class Session {
     const int turn = turn_of(*table_);
     const Scene scene = scene_of(*table_);
     const bool for_automa = asks_for_automa(*table_);  // a small question in the middle of its turn
-    const bool anew = turn != turn_ || (now > 0 && table_->answered_by(now - 1) != seat);
+    const std::optional<int> leaf = leaf_of(*table_);
+    const bool others_chose = now > 0 && table_->answered_by(now - 1) != seat;
+    const bool anew = turn != turn_ || (leaf ? leaf != leaf_ : others_chose);
     const bool whole = whole_ || (anew && !for_automa);
     if (turn != turn_) map_shown_ = false;
     const bool map_begins = scene == Scene::Map ? scene_ != Scene::Map || whole : scene == Scene::Turn && (!map_shown_ || whole);
@@ -223,6 +225,7 @@ class Session {
       fmt::print("\n{}", draw_part(*table_, seat, map_begins ? Part::BesidesMap : Part::Everything, {}, how_));
       since_last_turn(seat);
     }
+    if (!whole && leaf) since_last_turn(seat);
     if (!whole && automa_plays(*table_)) automa_so_far(seat, anew);
     if (!whole && !map_begins) fmt::print("\n");
     if (map_begins) fmt::print("{}", draw_part(*table_, seat, whole ? Part::Map : Part::MapInShort, {}, how_));
@@ -234,6 +237,7 @@ class Session {
     if (!greeted_) greet();
     whole_ = false;
     turn_ = turn;
+    leaf_ = leaf;
     scene_ = scene;
     question();
   }
@@ -570,6 +574,7 @@ class Session {
   bool whole_ = true;  // the whole table comes next
   bool map_shown_ = false;
   int turn_ = -1;
+  std::optional<int> leaf_;
   Scene scene_ = Scene::Other;
 };
 

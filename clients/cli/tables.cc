@@ -10,6 +10,31 @@
 #include "games/games.h"
 
 namespace stele::cli {
+namespace {
+
+constexpr std::string_view kMixedDeck = "mixed-deck";
+
+// [D-COMP-2] `--deck mixed` is a module under another name; `trade` is the game without it.
+std::optional<Error> choose_deck(const std::string& word, const GameInfo& game, std::vector<std::string>& modules) {
+  const std::string deck = folded(word);
+  const auto wrong = [](std::string_view id, std::initializer_list<TextArg> args) {
+    return error_of("--deck", say("setup." + std::string{id}, args));
+  };
+  if (deck.empty()) return std::nullopt;
+  if (!has_decks(game)) return wrong("no-decks", {{"game", title(game)}});
+  if (deck != "trade" && deck != "mixed")
+    return wrong("unknown-deck", {{"word", same_in_all(in_quotes(word))}, {"meant", instead_of(deck, {"trade", "mixed"})}});
+  const bool mixed = std::find(modules.begin(), modules.end(), kMixedDeck) != modules.end();
+  if (deck == "trade" && mixed) return wrong("two-decks", {{"module", same_in_all(std::string{kMixedDeck})}});
+  if (deck == "mixed" && !mixed) modules.emplace_back(kMixedDeck);
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool has_decks(const GameInfo& game) {
+  return std::any_of(game.modules.begin(), game.modules.end(), [](const ModuleInfo& m) { return m.id == kMixedDeck; });
+}
 
 Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
   const AnyGame* game = find_game(all_games(), request.game);
@@ -18,6 +43,7 @@ Result<std::unique_ptr<Table>> open_table(const NewTable& request) {
   setup.players = request.players.value_or(game->info().default_players);
   setup.seed = request.seed ? *request.seed : (std::uint64_t{std::random_device{}()} << 20 ^ std::random_device{}()) & kMaxSeed;
   setup.modules = request.modules;
+  if (const auto wrong = choose_deck(request.deck, game->info(), setup.modules)) return *wrong;
   for (const std::string& name : request.civilizations) setup.civilizations.push_back(folded(name));
   setup.map = folded(request.map);
   setup.automa = request.automa;
