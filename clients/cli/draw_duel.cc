@@ -225,7 +225,7 @@ class DuelPicture : private CitySheet<duel::Duel> {
       out.push_back(piece(fmt::format("{} ({}, {}{})", name(h.card), price(h.card), types(cat_.of(h.card).types), added)));
     }
     if (out.empty()) out.push_back(piece(words("no-province")));
-    if (pile.size() > 1) out.insert(out.begin(), piece(with_number("pile", provinces)));
+    if (pile.size() > 1) out[0] = piece(with_number("pile", provinces) + " " + out[0].text);
     entry("provinces", out);
     std::vector<std::string> markers;
     for (std::size_t type = 0; type < kTypes; ++type)

@@ -26,7 +26,9 @@ int games(const std::string& only, Language language, bool json) {
     if (!only.empty() && g.id != only) continue;
     const Choices choices = choices_of(g);
     if (!json) {
-      fmt::print("{:<12} {}, {}-{} {}\n", g.id, title(g).in(language), g.min_players, g.max_players, say("cli.players").in(language));
+      const std::string how_many =
+          g.min_players == g.max_players ? std::to_string(g.max_players) : fmt::format("{}-{}", g.min_players, g.max_players);
+      fmt::print("{:<12} {}, {} {}\n", g.id, title(g).in(language), how_many, say("cli.players").in(language));
       for (const ModuleInfo& m : g.modules)
         fmt::print("{}\n",
                    hanging(fmt::format("{:<12} --module {:<20} ", "", m.id), say(text_id(g, "module", m.id)).in(language), columns()));
