@@ -146,12 +146,21 @@ class DuelTable {
         return;
       }
     if (out_of(s.development) || out_of(s.decks[0]) || out_of(s.decks[1])) return;
-    for (auto& player : s.board.players) {
-      for (auto& x : player.city)
-        if (x == c) {
-          x = {};
+    for (std::uint8_t p = 0; p < 2; ++p) {
+      auto& player = s.board.players[p];
+      auto& activated = s.board.turns[p].activated;
+      for (std::size_t i = 0; i < civic::kCity; ++i) {
+        if (player.under[i] == c) {
+          player.under[i] = {};
           return;
         }
+        if (player.city[i] != c) continue;
+        player.city[i] = player.under[i];  // what lay under it stands alone
+        player.under[i] = {};
+        if (player.city[i].is_none()) activated = static_cast<std::uint16_t>(activated & ~(1u << i));
+        civic::note_standing(cat(), s, PlayerId{p});
+        return;
+      }
       if (out_of(player.discard)) return;
     }
   }
