@@ -26,13 +26,7 @@ TEST(DuelScore, AProvinceIsWorthOne) {
 // [D-SCORE-1] 1 per Knowledge acquired, wherever it lies; the one of the start was not acquired; an archived one is worth nothing.
 TEST(DuelScore, AKnowledgeAcquiredIsWorthOne) {
   DuelTable t("japan", "mali");
-  t.actions().on_deck(0, {"writing"}).in_city(0, 0, "bronze-working").discard_is(0, {"work-camp"}).on_deck(0, {"caravan-routes"});
-  t.s.board.players[0].archived.push_back(DuelTable::card("gunpowder"));
-  for (std::size_t i = 0; i < t.s.development.size(); ++i)
-    if (t.s.development[i] == DuelTable::card("gunpowder")) {
-      for (; i + 1 < t.s.development.size(); ++i) t.s.development[i] = t.s.development[i + 1];
-      t.s.development.pop_back();
-    }
+  t.actions().on_deck(0, {"writing"}).in_city(0, 0, "bronze-working").discard_is(0, {"caravan-routes"}).archive(0, "gunpowder");
   finish(t);
   EXPECT_EQ(t.points(0, "knowledge"), 3);
   EXPECT_EQ(t.points(1, "knowledge"), 0);

@@ -127,9 +127,7 @@ DuelTable& DuelTable::turn_of(int p) {
   push(s, {FrameKind::Turn, seat_of(p)});
   return *this;
 }
-DuelTable& DuelTable::alone(int p) {
-  return actions().turn_of(1 - p).answer("pass");
-}
+DuelTable& DuelTable::alone(int p) { return actions().turn_of(1 - p).answer("pass"); }
 
 DuelTable& DuelTable::give(int p, Resource r, int n) {
   player(p).resources[static_cast<std::size_t>(r)] = static_cast<std::int16_t>(n);
@@ -215,6 +213,11 @@ DuelTable& DuelTable::discard_is(int p, Words cards) {
   auto& discard = player(p).discard;
   while (!discard.empty()) player(p).archived.push_back(discard.pop_back());
   for (const CardId c : keep) discard.push_back(c);
+  return *this;
+}
+DuelTable& DuelTable::archive(int p, const std::string& id) {
+  fetch(p, card(id));
+  player(p).archived.push_back(card(id));
   return *this;
 }
 DuelTable& DuelTable::policies(int p, Words oldest_first) {

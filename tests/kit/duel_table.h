@@ -45,8 +45,9 @@ class DuelTable {
   DuelTable& turned(int p, Words spaces);              // activated, these and no others
   DuelTable& in_city(int p, std::size_t space, const std::string& id, bool is_activated = true);  // what lay there goes to the discard
   DuelTable& on_deck(int p, Words top_first);
-  DuelTable& deck_is(int p, Words top_first);      // the other cards of the deck go to the discard
-  DuelTable& discard_is(int p, Words cards);       // the other cards of the discard are archived
+  DuelTable& deck_is(int p, Words top_first);  // the other cards of the deck go to the discard
+  DuelTable& discard_is(int p, Words cards);   // the other cards of the discard are archived
+  DuelTable& archive(int p, const std::string& id);
   DuelTable& policies(int p, Words oldest_first);  // developed
   DuelTable& begun(int p, const std::string& wonder);
   DuelTable& holds(int p, const std::string& id);  // on top of the Province pile
