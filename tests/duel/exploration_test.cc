@@ -1,4 +1,5 @@
 // The module Exploration: Lands and expeditions.
+#include <algorithm>
 #include <set>
 
 #include "tests/kit/duel_table.h"
