@@ -31,11 +31,11 @@ DuelTable completed(const std::string& wonder, const std::string& price) {
 
 // The Forum: a card archived, or Culture for two different base resources.
 TEST(DuelTradeCards, TheForumTakesTwoDifferentResources) {
-  DuelTable t = with("forum", "2 production 1 military");
+  DuelTable t = with("forum", "2 production 1 science 1 military");
   t.play({"use a1", "choose 2", "pay production"});
   EXPECT_FALSE(t.offers("pay production")) << "different ones";
-  t.first_options_until("turn");
-  EXPECT_EQ(t.supply(0), "1 production 1 culture");
+  t.answer("pay science");
+  EXPECT_EQ(t.supply(0), "1 production 1 military 1 culture");
 }
 
 // [D-AMB-2]
@@ -220,6 +220,13 @@ TEST(DuelTradeCards, EiffelTowerCelebratesPolicies) {
   DuelTable u = with("eiffel-tower");
   u.policies(0, {"japan-diplomacy", "japan-way-of-tea"}).play({"use a1", "policy japan-diplomacy"});
   EXPECT_EQ(u.supply(0), "2 gold");
+}
+
+// A discount takes no price below 0: the Eiffel Tower gives a first policy for nothing.
+TEST(DuelTradeCards, EiffelTowerGivesAFirstPolicyForNothing) {
+  DuelTable t("japan", "mali");
+  t.alone(0).begun(0, "eiffel-tower").have(0, "7 production").play({"complete", "policy japan-way-of-tea"});
+  EXPECT_EQ(t.supply(0), "1 culture");
 }
 
 // [D-AMB-5] The Panama Canal: two free negotiations, with two different cities.

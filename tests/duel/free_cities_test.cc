@@ -126,6 +126,36 @@ TEST(DuelAmbassador, EachPlayerHasTokensOfTheirOwn) {
   EXPECT_EQ(t.supply(1), "1 culture");
 }
 
+// [D-AMB-3] [D-AMB-5] When a city is taken the other's token on it is discarded too: the new city in its place is open to both.
+TEST(DuelAmbassador, TokensOfBothGoWithATakenCity) {
+  DuelTable t("japan", "mali");
+  t.actions().free_cities({"palmyra", "venice", "kilwa"}).gold_on(1, "palmyra", 3).have(0, "1 gold").have(1, "1 gold");
+  t.policies(0, {"japan-diplomacy"}).play({"negotiate", "card palmyra", "negotiate", "card palmyra"});
+  EXPECT_EQ(t.own_cities(1), Names{"palmyra"});
+  t.have(0, "2 science").answer("use policy").first_options_until("negotiate");
+  EXPECT_TRUE(t.offers("card " + t.free_cities()[0]));
+  EXPECT_FALSE(t.offers("card palmyra")) << "it is Mali's now";
+}
+
+// [D-AMB-3] The new city is drawn at once: the second of two negotiations may be with it.
+TEST(DuelAmbassador, ANewCityIsDrawnAtOnce) {
+  DuelTable t("japan", "mali");
+  t.alone(0).free_cities({"palmyra", "venice", "kilwa"}).gold_on(0, "palmyra", 3).begun(0, "panama-canal").have(0, "7 production");
+  t.play({"complete", "card palmyra"});
+  EXPECT_TRUE(t.offers("card " + t.free_cities()[0]));
+}
+
+// [D-AMB-5] With a token on every city a free negotiation is not asked for.
+TEST(DuelAmbassador, NothingLeftToNegotiateWith) {
+  DuelTable t("japan", "mali");
+  t.alone(0).free_cities({"palmyra", "samarkand", "venice"}).in_city(0, 0, "djenne-mosque").in_city(0, 1, "caravan-routes");
+  t.have(0, "1 gold 1 production").on_track(5, "sahara").play({"negotiate", "card palmyra", "use a1", "card samarkand", "use a2"});
+  t.first_options_until("negotiate").answer("card venice");
+  t.have(0, "3 military").answer("acquire sahara");
+  EXPECT_EQ(t.asks(), "turn");
+  EXPECT_EQ(t.pile(0), Names{"sahara"});
+}
+
 // [D-PASS-1] Passing takes the tokens off the cities; the Gold stays.
 TEST(DuelAmbassador, GoldStaysOnTheCities) {
   DuelTable t("mali", "japan");

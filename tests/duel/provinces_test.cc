@@ -99,6 +99,15 @@ TEST(DuelProvinces, RapidExpansionTakesTwoOffTheWholePrice) {
   EXPECT_EQ(t.supply(0), "2 military");
 }
 
+// [D-CON-1] [D-CIV-MALI] The least price is 1 for Mali too, and the Gold comes after it is paid.
+TEST(DuelProvinces, MaliPaysAtLeastOneGold) {
+  DuelTable t("mali", "japan");
+  t.alone(0).in_city(0, 0, "bronze-working").holds(1, "nile-delta");
+  EXPECT_EQ(t.why("conquer"), "D-RES-2") << "the Gold it would gain does not pay";
+  t.have(0, "1 gold").answer("conquer");
+  EXPECT_EQ(t.supply(0), "1 gold");
+}
+
 // [D-TERM-CTRL] A type counts wherever the Province lies in the pile, and is gone with it.
 TEST(DuelProvinces, TheWholePileCounts) {
   DuelTable t("japan", "mali");

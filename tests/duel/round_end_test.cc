@@ -81,6 +81,24 @@ TEST(DuelRoundEnd, AKnowledgeMayStandAlone) {
   EXPECT_EQ(t.at(0, "a2"), "");
 }
 
+// [D-END-1] A Knowledge drawn last stands alone if nothing but Knowledge is left to lay on it.
+TEST(DuelRoundEnd, KnowledgeIsNotLaidOnKnowledge) {
+  DuelTable t("japan", "mali");
+  t.actions().city(0, {"-", "-", "fort", "work-camp", "library", "fort", "work-camp", "library", "fort"});
+  t.deck_is(0, {"japan-bushido"}).discard_is(0, {"writing"}).end_round();
+  EXPECT_EQ(t.at(0, "a1"), "japan-bushido");
+  EXPECT_EQ(t.at(0, "a2"), "");
+  EXPECT_EQ(t.discard(0), Names{"writing"});
+}
+
+// [D-END-1] A Knowledge drawn last: the discard is shuffled for the card that goes on it.
+TEST(DuelRoundEnd, TheDiscardIsShuffledForTheCardOnAKnowledge) {
+  DuelTable t("japan", "mali");
+  t.actions().city(0, {"-", "library", "fort", "work-camp", "library", "fort", "work-camp", "library", "fort"});
+  t.deck_is(0, {"japan-bushido"}).discard_is(0, {"mine"}).end_round();
+  EXPECT_EQ(t.at(0, "a1"), "mine+japan-bushido");
+}
+
 // [D-END-1] The first player fills first.
 TEST(DuelRoundEnd, TheFirstPlayerFillsFirst) {
   DuelTable t("japan", "mali");

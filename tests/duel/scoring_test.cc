@@ -41,6 +41,14 @@ TEST(DuelScore, ACompletedWonderIsWorthTwo) {
   EXPECT_EQ(t.points(0, "knowledge"), 0);
 }
 
+// [D-SCORE-1] [D-SCORE-2] An archived Wonder is worth nothing and dominates nothing.
+TEST(DuelScore, AnArchivedWonderIsWorthNothing) {
+  DuelTable t("japan", "mali");
+  t.actions().archive(0, "colossus").archive(0, "writing");
+  finish(t);
+  EXPECT_EQ(t.points(0), 0);
+}
+
 // [D-SCORE-1] 2 per policy and 2 per Free City by one's City; Gold and Culture are worth nothing, nor Gold on a Free City.
 TEST(DuelScore, PoliciesAndFreeCitiesAreWorthTwo) {
   DuelTable t("japan", "mali");

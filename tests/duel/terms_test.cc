@@ -119,6 +119,14 @@ TEST(DuelTerms, AtMostTwoAreReserved) {
   EXPECT_EQ(t.reserved(0), Names{"gunpowder"});
 }
 
+// [D-TERM-RESERVE] A reserved Province, acquired later: its price, its bonus, the top of the pile.
+TEST(DuelTerms, AReservedProvinceIsAcquired) {
+  DuelTable t("japan", "mali");
+  t.alone(0).reserved(0, "phoenician-coast").have(0, "4 military").answer("acquire phoenician-coast");
+  EXPECT_EQ(t.pile(0), Names{"phoenician-coast"});
+  EXPECT_EQ(t.supply(0), "1 gold 1 culture");
+}
+
 // [D-TERM-COPY] One's own City card, used or not, activated or not: its resources again, and its effect; it gets no token.
 TEST(DuelTerms, CopyACard) {
   DuelTable t("mali", "japan");

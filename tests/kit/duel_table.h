@@ -2,6 +2,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -25,6 +26,8 @@ class DuelTable {
 
   static const duel::Catalogue& cat() { return duel::Duel::catalogue(); }
   static civic::CardId card(const std::string& id);
+  static std::string name_of(civic::CardId c);         // "": none
+  static std::size_t space_of(std::string_view word);  // "b2"
 
   // Given, the phase.
   // Both activate row a and column 1, and whatever that asks is answered with its first option.
