@@ -133,9 +133,7 @@ TEST(DuelPolicies, CharterDefendsAndConsoles) {
 }
 
 // [D-TERM-EACH] Also for one who has passed.
-// engine: the 2 Gold are rightly gained, but then broken_invariant says "/players/1/turn: whoever has passed has no tokens any more": what
-// is gained after passing is counted for the round.
-TEST(DuelPolicies, DISABLED_CharterConsolesWhoeverHasPassed) {
+TEST(DuelPolicies, CharterConsolesWhoeverHasPassed) {
   DuelTable t("mali", "japan");
   t.actions().policies(0, {"mali-kouroukan-fouga"}).holds(0, "sahara").have(1, "4 military");
   t.play({"pass", "conquer"});
