@@ -111,6 +111,7 @@ CardText describe_civilization(const Catalogue& cat, const Civilization& civ) {
   Json policies = Json::array();
   for (const ThingId p : civ.policies) policies.push_back(cat.of(p).id);
   out.shown = {{"kind", "civilization"}, {"warlord", cat.of(civ.warlord).id}, {"policies", policies}};
+  if (!civ.ambassador.is_none()) out.shown["ambassador"] = cat.of(civ.ambassador).id;
   return out;
 }
 
