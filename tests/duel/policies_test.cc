@@ -212,7 +212,7 @@ TEST(DuelPolicies, WayOfTeaSwapsOrReinforces) {
   EXPECT_TRUE(t.is_activated(0, "c3"));
   EXPECT_FALSE(t.is_activated(0, "a1"));
   u.play({"use policy", "choose 2", "space a1"});
-  EXPECT_EQ(u.at(0, "a1"), "mine") << "[D-TERM-REINF] the Knowledge is discarded";
+  EXPECT_EQ(u.at(0, "a1"), "mine") << "the Knowledge is discarded";
   EXPECT_EQ(u.discard(0), Names{"japan-bushido"});
 }
 
