@@ -11,6 +11,8 @@ const kIcons: Record<string, string> = {
   soldier: 'swordman', warlord: 'warlord-helmet', explorer: 'compass', outpost: 'tower-flag', hero: 'laurel-crown', barbarian: 'barbarian',
   town: 'village', market: 'trade', capital: 'capitol', token: 'cog', monster: 'dragon-head',
   plains: 'wheat', forest: 'pine-tree', hills: 'hills', mountains: 'mountains', peaks: 'peaks', water: 'waves', desert: 'palm-tree',
+  province: 'field', barricade: 'barricade', 'free-city': 'village', land: 'island', intrigue: 'cloak-dagger', ambassador: 'envelope', advantage: 'direction-sign',
+  mountain: 'mountains', coastal: 'waves', agricultural: 'wheat',
   building: 'greek-temple', basic: 'house', starting: 'hill-fort', knowledge: 'open-book', wonder: 'great-pyramid', policy: 'scales',
   AK: 'greek-temple', AR: 'ancient-columns', BA: 'stone-tower', BH: 'flowers', CO: 'ancient-ruins', KO: 'colombian-statue',
   MA: 'byzantin-temple', PE: 'temple-door', PH: 'lighthouse', PY: 'great-pyramid', SE: 'palm-tree', ZE: 'zeus-sword',

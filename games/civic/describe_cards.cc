@@ -102,14 +102,16 @@ CardText describe_civilization_card(const Catalogue& cat, ThingId id) {
 }
 
 CardText describe_civilization(const Catalogue& cat, const Civilization& civ) {
-  const Text text = say(cat, "cards.civilization", {{"realm", civ.realm},
-                                                     {"warlord", cat.of(civ.warlord).name},
-                                                     {"policies", names_of_things(cat, civ.policies)},
-                                                     {"cards", city_cards(cat, civ)}});
+  const Text text = say(cat, "cards.civilization",
+                        {{"realm", civ.realm},
+                         {"warlord", cat.of(civ.warlord).name},
+                         {"policies", names_of_things(cat, civ.policies)},
+                         {"cards", city_cards(cat, civ)}});
   CardText out{civ.id, civ.id, civ.name, text, civ.origin, civ.note};
   Json policies = Json::array();
   for (const ThingId p : civ.policies) policies.push_back(cat.of(p).id);
   out.shown = {{"kind", "civilization"}, {"warlord", cat.of(civ.warlord).id}, {"policies", policies}};
+  if (!civ.ambassador.is_none()) out.shown["ambassador"] = cat.of(civ.ambassador).id;
   return out;
 }
 

@@ -122,9 +122,9 @@ assert "egypt" in g["monumental"]["civilizations"] and {"id": "three-rivers", "p
 assert g["monuments"]["civilizations"] == [] and g["monuments"]["maps"] == []
 PY
 expect 0 "M-SET-7" "$stele" why m.json "capital 2"
-expect 2 "did you mean japan" "$stele" new monumental --civ japam
+expect 2 "did you mean 'japan'" "$stele" new monumental --civ japam
 expect 2 "M-SET-6" "$stele" new monumental --civ japan,japan
-expect 2 "did you mean clash-of-titans" "$stele" new monumental --map clash-of-titan
+expect 2 "did you mean 'clash-of-titans'" "$stele" new monumental --map clash-of-titan
 
 check "--origin seed lists what is printed in the rulebook" test "$("$stele" cards monuments --origin seed | wc -l)" = 6
 expect 0 "fine" "$stele" cards --check "$here/../../data/monuments/monuments.toml"

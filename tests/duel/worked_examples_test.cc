@@ -129,7 +129,7 @@ TEST(DuelRules, TheEndOfARound) {
   int left = 0;
   for (const civic::CardId c : t.s.board.track) left += c.is_none() ? 0 : 1;
   EXPECT_EQ(left, 6);
-  EXPECT_EQ(t.s.board.development_discard.size(), 3u) << "[D-END-2] three stay";
+  EXPECT_EQ(t.s.board.development_discard.size(), 3u) << "three stay";
 }
 
 // [D-SPY-2] [D-SPY-3] [D-INFO-1] Only their owner knows which Intrigue was kept.

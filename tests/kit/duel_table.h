@@ -1,6 +1,8 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -9,152 +11,126 @@
 
 namespace stele::kit {
 
-// A table of Duel in words: tests set up what they need and answer in notation.
+using Names = std::vector<std::string>;  // cards by their ids
+
+// A table of Duel in words: tests set up what they need and answer in notation. Players are 0 and 1, 0 plays first; City spaces a1 to c3;
+// resources as "2 military 1 gold". A card that is put somewhere is taken from where it lay, so that every card exists once: a City card
+// from its owner's deck or discard, a Basic Building from its pile, a Development card from the deck. Before every answer the position
+// must be sound.
 class DuelTable {
  public:
+  using Words = std::initializer_list<const char*>;
+
   explicit DuelTable(const std::string& first = "japan", const std::string& second = "aztec", std::vector<std::string> modules = {},
-                     std::uint64_t seed = 1) {
-    SetupRequest request;
-    request.players = 2;
-    request.seed = seed;
-    request.modules = std::move(modules);
-    request.civilizations = {first, second};
-    setup = duel::Duel::read_setup(cat(), request).value();
-    s = duel::Duel::begin(cat(), setup).value();
-    if (s.board.first.value != 0) {  // tests speak of the first civilization as the first player
-      s.board.first = s.board.active = PlayerId{0};
-      s.board.stack.clear();
-      civic::push(s, {civic::FrameKind::Turn, PlayerId{0}});
-      civic::push(s, {civic::FrameKind::Row, PlayerId{1}});
-      civic::push(s, {civic::FrameKind::Row, PlayerId{0}});
-    }
-  }
+                     std::uint64_t seed = 1);
 
   static const duel::Catalogue& cat() { return duel::Duel::catalogue(); }
-  static civic::CardId card(const std::string& id) {
-    for (std::size_t i = 0; i < cat().cards.size(); ++i)
-      if (cat().things[i].id == id) return civic::card(i);
-    ADD_FAILURE() << "there is no card " << id;
-    return {};
-  }
+  static civic::CardId card(const std::string& id);
+  static std::string name_of(civic::CardId c);         // "": none
+  static std::size_t space_of(std::string_view word);  // "b2"
 
+  // Given, the phase.
   // Both activate row a and column 1, and whatever that asks is answered with its first option.
-  DuelTable& activated() {
-    for (int p = 0; p < 2; ++p) {
-      answer("row a");
-      answer("column 1");
-      while (asks() != "row" && asks() != "turn") take(duel::Duel::options(cat(), s)[0]);
-    }
-    return *this;
-  }
-  DuelTable& give(int p, civic::Resource r, int n) {
-    s.board.players[static_cast<std::size_t>(p)].resources[static_cast<std::size_t>(r)] = static_cast<std::int16_t>(n);
-    return *this;
-  }
-  int has(int p, civic::Resource r) const { return s.board.players[static_cast<std::size_t>(p)].of(r); }
-  // A card that lies nowhere else comes to lie on a player's Province pile.
-  DuelTable& holds(int p, const std::string& id) {
-    leave(card(id));
-    s.sides[static_cast<std::size_t>(p)].pile.push_back({card(id)});
-    return *this;
-  }
-  DuelTable& on_track(std::size_t place, const std::string& id) {
-    const civic::CardId c = card(id), there = s.board.track[place];
-    if (c == there) return *this;
-    leave(c, there);
-    s.board.track[place] = c;
-    return *this;
-  }
-  // Into the City of a player, activated or not; what lay there goes to the discard.
-  DuelTable& in_city(int p, std::size_t space, const std::string& id, bool is_activated = true) {
-    const PlayerId who{static_cast<std::uint8_t>(p)};
-    auto& player = s.board.at(who);
-    leave(card(id));
-    if (!player.city[space].is_none()) player.discard.push_back(player.city[space]);
-    player.city[space] = card(id);
-    auto& turn = s.board.turn_of(who);
-    turn.activated = static_cast<std::uint16_t>(is_activated ? turn.activated | 1u << space : turn.activated & ~(1u << space));
-    civic::note_standing(cat(), s, who);
-    return *this;
-  }
+  DuelTable& activated();
+  // Nothing but cards that produce 1 base resource in both Cities: every row is a Work Camp, a Library and a Fort. In the decks, top first:
+  // two Work Camps, the Forum, the Mine, the special Building, the Knowledge.
+  DuelTable& plain();
+  // The action phase: plain Cities, nothing activated, nothing gained, nothing in supply. It is the turn of player 0.
+  DuelTable& actions();
+  DuelTable& turn_of(int p);  // in the action phase
+  DuelTable& alone(int p);    // the action phase, in which the other has passed
 
-  std::string asks() const {
-    const Decision d = duel::Duel::decision(cat(), s);
-    return d.nothing() ? "" : std::string{d.kind->name};
-  }
-  int seat() const { return duel::Duel::decision(cat(), s).seat.value; }
-  std::vector<std::string> options() const {
-    std::vector<std::string> out;
-    for (const auto& o : duel::Duel::options(cat(), s)) out.push_back(duel::Duel::to_text(cat(), o));
-    return out;
-  }
+  // Given, a player's own.
+  DuelTable& give(int p, civic::Resource r, int n);
+  DuelTable& have(int p, const std::string& words);    // exactly this, and it does not count as gained
+  DuelTable& gained(int p, const std::string& words);  // this round, spent or not
+  DuelTable& city(int p, Words nine);                  // "fort", "mine+japan-bushido" (on a Knowledge), "-" empty
+  DuelTable& turned(int p, Words spaces);              // activated, these and no others
+  DuelTable& in_city(int p, std::size_t space, const std::string& id, bool is_activated = true);  // what lay there goes to the discard
+  DuelTable& on_deck(int p, Words top_first);
+  DuelTable& deck_is(int p, Words top_first);  // the other cards of the deck go to the discard
+  DuelTable& discard_is(int p, Words cards);   // the other cards of the discard are archived
+  DuelTable& archive(int p, const std::string& id);
+  DuelTable& policies(int p, Words oldest_first);  // developed
+  DuelTable& begun(int p, const std::string& wonder);
+  DuelTable& holds(int p, const std::string& id);  // on top of the Province pile
+  DuelTable& reserved(int p, const std::string& id);
+  DuelTable& advantage(int p, const std::string& words);  // "2 military"; "": nothing lies there
+
+  // Given, between the players.
+  DuelTable& on_track(std::size_t place, const std::string& id);  // 0 lies next to the deck; what lay there goes back into the deck
+  DuelTable& track(Words six);                                    // from the deck to the right; "-" empty
+  DuelTable& development(int n);                                  // so many cards are left in the deck, the others are discarded
+  DuelTable& free_cities(Words three);                            // the track
+  DuelTable& gold_on(int p, const std::string& free_city, int n);
+  DuelTable& own_city(int p, const std::string& free_city);
+  DuelTable& lands(Words three);  // the row
+  DuelTable& envoy(int p, const std::string& land);
+  DuelTable& took(int p, const std::string& land);
+  DuelTable& intrigues(Words top_first);  // on top of the pile
+  DuelTable& hand(int p, Words intrigues);
+  DuelTable& played(int p, const std::string& intrigue);
+
+  // When. Each answer must be on offer; else the test fails and shows what was.
+  DuelTable& answer(const std::string& text);
+  DuelTable& play(Words answers);
+  void take(civic::Option o);
+  DuelTable& first_options_until(const std::string& question);
+  DuelTable& end_round();   // both pass; it ends with the activation of the next round, or the game
+  DuelTable& next_round();  // and both activate row a and column 1
+
+  // Then.
+  std::string asks() const;
+  int seat() const;
+  bool over() const { return duel::Duel::standing(cat(), s).over; }
+  std::vector<std::string> options() const;
+  std::vector<std::string> options(const std::string& word) const;  // that begin with the word
   bool offers(const std::string& text) const { return why(text).empty(); }
-  std::string why(const std::string& text) const {  // the rule that forbids it; empty: it is offered
-    const auto o = duel::Duel::read_option(cat(), text);
-    if (!o) return "unreadable: " + to_text(o.errors());
-    return std::string{duel::Duel::why_not(cat(), s, o.value()).rule};
-  }
-  DuelTable& answer(const std::string& text) {
-    const auto o = duel::Duel::read_option(cat(), text);
-    if (!o || !duel::Duel::why_not(cat(), s, o.value()).empty()) {
-      std::string all;
-      for (const std::string& x : options()) all += "\n  " + x;
-      ADD_FAILURE() << text << " is not offered: " << (o ? duel::Duel::why_not(cat(), s, o.value()).text.en : to_text(o.errors())) << all;
-      return *this;
-    }
-    take(o.value());
-    return *this;
-  }
-  void take(civic::Option o) {
-    events.clear();
-    duel::Duel::apply(cat(), s, o, civic::Log{events});
-    EXPECT_EQ(duel::Duel::broken_invariant(cat(), s), "");
-  }
-  std::string told() const {  // what happened in the last answer, to nobody in particular
-    std::string out;
-    for (const auto& e : events) out += duel::Duel::describe(cat(), s, e, {}).en + ". ";
-    return out;
-  }
+  std::string why(const std::string& text) const;  // the rule that forbids it; empty: it is offered
+  std::string told() const;                        // what happened in the last answer, to nobody in particular
+
+  int has(int p, civic::Resource r) const { return s.board.players[static_cast<std::size_t>(p)].of(r); }
+  std::string supply(int p) const;  // "2 military 1 gold", "" nothing
+  std::string at(int p, const std::string& space) const;
+  bool is_activated(int p, const std::string& space) const;
+  std::vector<std::string> deck(int p) const;  // top first
+  std::string top(int p) const;
+  std::vector<std::string> discard(int p) const;
+  std::vector<std::string> archived(int p) const;
+  std::vector<std::string> policies(int p) const;  // oldest first
+  std::string begun(int p) const;
+  std::vector<std::string> pile(int p) const;  // of Provinces, the lowest first
+  std::vector<std::string> reserved(int p) const;
+  int basics(const std::string& id) const;  // left in the pile
+  std::vector<std::string> track() const;   // "" where a card is missing
+  std::vector<std::string> track_discard() const;
+  std::vector<std::string> removed() const;  // out of the game
+  std::string advantage() const;             // "nobody", "0: 2 military", "1: nothing"
+  std::vector<std::string> free_cities() const;
+  int gold_on(int p, const std::string& free_city) const;
+  std::vector<std::string> own_cities(int p) const;
+  std::vector<std::string> lands() const;       // the row
+  std::vector<std::string> lands(int p) const;  // taken
+  std::string envoy(int p) const;               // "": at home
+  std::vector<std::string> hand(int p) const;
+  std::vector<std::string> intrigues() const;  // the pile, top first
+  std::vector<std::string> played(int p) const;
+  int points(int p) const;
+  int points(int p, const std::string& what) const;
+  std::vector<int> winners() const;
+  std::string decided() const;  // what decides: points, advantage, ...
 
   duel::Setup setup;
   duel::State s;
   std::vector<civic::Event> events;
 
  private:
-  // Takes the card from wherever it lies before the game needs it: decks, track, discard. `instead`: takes its place.
-  void leave(civic::CardId c, civic::CardId instead = {}) {
-    const auto out_of = [&](auto& list) {
-      for (std::size_t i = 0; i < list.size(); ++i) {
-        if (list[i] != c) continue;
-        if (!instead.is_none()) {
-          list[i] = instead;
-        } else {
-          for (; i + 1 < list.size(); ++i) list[i] = list[i + 1];
-          list.pop_back();
-        }
-        return true;
-      }
-      return false;
-    };
-    if (const int pile = civic::pile_of(cat(), c); pile >= 0) {
-      --s.board.basics[static_cast<std::size_t>(pile)];
-      return;
-    }
-    for (auto& track : s.board.track)
-      if (track == c) {
-        track = instead;
-        return;
-      }
-    if (out_of(s.development) || out_of(s.decks[0]) || out_of(s.decks[1])) return;
-    for (auto& player : s.board.players) {
-      for (auto& x : player.city)
-        if (x == c) {
-          x = {};
-          return;
-        }
-      if (out_of(player.discard)) return;
-    }
-  }
+  duel::Player& player(int p) { return s.board.players[static_cast<std::size_t>(p)]; }
+  const duel::Player& player(int p) const { return s.board.players[static_cast<std::size_t>(p)]; }
+  void fetch(int p, civic::CardId c);  // takes it from where it lies
+  void back_into_deck(civic::CardId development);
+  void swap_in(civic::CardId development);  // [D-COMP-2] into a mixed deck that has not got it, for one of its type and era
+  void note(int p);
 };
 
 }  // namespace stele::kit

@@ -33,7 +33,8 @@ std::string playthrough(const AnyGame& game, const SetupRequest& setup) {
     const std::string chosen = options[rng.below(static_cast<std::uint32_t>(options.size()))].notation;
     out += "\n> " + chosen + "\n";
     table->apply(chosen);
-    for (const auto& e : table->events(table->answers() - 1, table->answers(), d.seat)[0]) out += "+ " + e.text.en + "\n";
+    const auto happened = table->events(table->answers() - 1, table->answers(), d.seat);
+    for (const auto& e : happened[0]) out += "+ " + e.text.en + "\n";
     if (table->answers() % 25 == 0) out += "view P0 " + one_line(table->view_to_json(PlayerId{0})) + "\n";
   }
   out += "end " + one_line(table->state_to_json()) + "\n";

@@ -242,8 +242,10 @@ class RandomGame {
       expect(table_->hash_after(k) == hashes_[k], "every past state keeps its fingerprint");
       answers.push_back(table_->answer(k));
       for (const PlayerId p : viewers_)
-        if (now_and_then(8))
-          for (const auto& event : table_->events(k, k + 1, p)[0]) check_text(event.text, "an event");
+        if (now_and_then(8)) {
+          const auto happened = table_->events(k, k + 1, p);
+          for (const auto& event : happened[0]) check_text(event.text, "an event");
+        }
     }
     // Undo to every earlier point, and forward again from one of them.
     const auto copy = table_->clone();

@@ -48,7 +48,10 @@ export interface CardShown {
   symbol?: string;
   policies?: string[];
   warlord?: string;
+  ambassador?: string;
   water?: boolean;
+  types?: string[]; // of a Province
+  box?: string;
 }
 export interface Card {
   id: string;

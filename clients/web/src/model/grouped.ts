@@ -11,7 +11,7 @@ export interface Group {
 }
 
 const kFew = 5; // so many are easier to read as whole sentences
-const kEnding = ['yes', 'done', 'keep', 'no', 'end'];
+const kEnding = ['yes', 'done', 'keep', 'no', 'end', 'pass'];
 export const is_ending = (offer: Offer) => kEnding.includes(offer.kind);
 
 // No bracket is opened on one side and closed on the other.

@@ -22,6 +22,7 @@ export function places_of(o: Offer, view: JsonObject): string[] {
   if (o.monument !== undefined) out.push(`monument:${o.monument}`);
   if (o.power !== undefined) out.push(`power:${o.power}`);
   if (o.kind === 'draw') out.push('pile');
+  if (o.kind === 'advantage' || o.kind === 'amount') out.push('advantage');
   return out;
 }
 

@@ -24,4 +24,12 @@ export const kTours: Record<string, TourStep[]> = {
     { key: 'options', tab: 'side', at: '.prompt, .status' },
     { key: 'help', tab: 'side', at: '.sides' },
   ],
+  duel: [
+    { key: 'goal', tab: 'board', at: '.side.own' },
+    { key: 'city', tab: 'board', at: '.city' },
+    { key: 'middle', tab: 'board', at: '.middle' },
+    { key: 'track', tab: 'board', at: '.track' },
+    { key: 'options', tab: 'side', at: '.prompt, .status' },
+    { key: 'help', tab: 'side', at: '.sides' },
+  ],
 };

@@ -33,6 +33,7 @@ export interface Option {
   colour?: string;
   cost?: Amounts;
   yield?: Amounts; // of a row or a column
+  type?: string; // of a Province
 }
 
 export interface Asks {

@@ -1,24 +1,14 @@
 // What the server shows of a table of Monumental (games/monumental: state_json.cc). What is empty or 0 is left out.
 import type { Amounts } from '../../protocol/messages';
+import type { CivicPlayer } from '../civic/view';
 
-export type Space = string | null | { card: string | null; on?: string };
-
-export interface MonumentalPlayer {
-  civilization?: string;
-  resources: Amounts;
-  city?: Space[][]; // an Automa has none
+export interface MonumentalPlayer extends CivicPlayer {
   hero?: { card: string; tile?: number; explorer?: number };
-  wonder?: string;
-  policies?: string[]; // the last one is active
   explorers?: (number | null)[];
   production_tokens?: number;
   kept_tokens?: string[]; // Market tokens: one's own
   spent_tokens?: string[];
-  discard?: string[];
   cards?: string[]; // an Automa's
-  archived?: string[];
-  deck_cards?: string[]; // what is in the deck, in no order
-  deck_top?: string[];
   monsters?: string[]; // that they defeated
 }
 
@@ -55,12 +45,6 @@ export interface MonumentalView {
   turns_left?: number;
   monsters?: { monster: string; tile?: number; clock?: number; attacks?: number }[];
 }
-
-export const card_of = (space: Space | undefined): string | null => (space === null || space === undefined ? null : typeof space === 'string' ? space : space.card);
-export const under = (space: Space | undefined): string | null => (space !== null && typeof space === 'object' ? (space.on ?? null) : null);
-
-// The letter of a civilization marks what is its player's: colour is never the only mark.
-export const letter_of = (name: string): string => name.slice(0, 1).toUpperCase();
 
 // Where a tile lies: pointed tops, in the units of the map's drawing.
 export const kTall = 40; // from the middle of a tile to its point
