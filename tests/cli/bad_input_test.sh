@@ -17,6 +17,9 @@ expect 2 "whole number" "$stele" new monuments --seed 99999999999999999999 -o ou
 expect 2 "whole number" "$stele" new monuments --seed 1e5 -o out.json
 expect 2 "no civilizations" "$stele" new monuments --civ egypt -o out.json
 expect 2 "no maps" "$stele" new monuments --map europe -o out.json
+expect 2 "has only one deck" "$stele" new monumental --deck mixed -o out.json
+expect 2 "unknown deck 'mixd'; did you mean 'mixed'?" "$stele" new duel --deck mixd -o out.json
+expect 2 "cannot both be played" "$stele" new duel --deck trade --module mixed-deck -o out.json
 check "nothing was written" test ! -e out.json
 expect 1 "cannot be written" "$stele" new monuments -o /nowhere/at/all.json
 

@@ -126,6 +126,15 @@ expect 2 "did you mean 'japan'" "$stele" new monumental --civ japam
 expect 2 "M-SET-6" "$stele" new monumental --civ japan,japan
 expect 2 "did you mean 'clash-of-titans'" "$stele" new monumental --map clash-of-titan
 
+# Duel: its civilizations, and the deck as an option of its own
+expect 0 "mali, aztec, japan" "$stele" games duel
+expect 0 "" "$stele" new duel --civ mali,aztec --deck mixed --seed 4 -o d.json
+check "--deck mixed plays with the module" grep -q '"mixed-deck"' d.json
+expect 0 "" "$stele" new duel --deck Trade --seed 4 -o trade.json
+check "--deck trade is the box itself" test "$(grep -c mixed-deck trade.json)" = 0
+expect 0 "row a" "$stele" options d.json
+for lang in en fr; do expect 0 "Monumental Duel" "$stele" show d.json --lang "$lang"; done
+
 check "--origin seed lists what is printed in the rulebook" test "$("$stele" cards monuments --origin seed | wc -l)" = 6
 expect 0 "fine" "$stele" cards --check "$here/../../data/monuments/monuments.toml"
 sed 's/symbol = "helmet"/symbol = "hat"/' "$here/../../data/monuments/monuments.toml" > bad.toml
