@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "engine/table.h"
+#include "games/duel/game.h"
 #include "games/monumental/game.h"
 #include "games/monuments/game.h"
 
@@ -11,7 +12,7 @@ namespace stele {
 
 template <class... G>
 struct GameTypes {};
-using AllGames = GameTypes<monuments::Monuments, monumental::Monumental>;
+using AllGames = GameTypes<monuments::Monuments, monumental::Monumental, duel::Duel>;
 
 GameList all_games();
 
