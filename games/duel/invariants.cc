@@ -49,7 +49,8 @@ class Judge : JudgeOf<State> {
       if (theirs == id) return ours;
     return id;
   }
-  bool may_have_base(std::size_t p) const override { return !s_.sides[p].passed && !b_.over; }  // [D-PASS-1]
+  // [D-PASS-1] Whoever has passed has what they gained since.
+  bool may_have_base(std::size_t p) const override { return !b_.over && (!s_.sides[p].passed || !nothing(b_.turns[p].gained)); }
   // [D-COMP-2] Which cards a mixed deck has left out nobody knows.
   std::string left_out(CardId c) const override {
     if (may_be_in_deck(cat_.of(c), b_.modules)) return {};
@@ -128,9 +129,11 @@ class Judge : JudgeOf<State> {
     if (s_.hands[p].size() > kHand && !waits_for(FrameKind::DropIntrigue)) broken(at(p) + "/hand", "nobody holds more than two (D-SPY-2)");
     if (side.passed && b_.turns[p] != with_standing(p)) broken(at(p) + "/turn", "whoever has passed has no tokens any more (D-PASS-1)");
   }
-  // A Turn in which nothing has happened.
+  // A Turn in which nothing has happened but [D-TERM-EACH] what others set off.
   Turn with_standing(std::size_t p) const {
     Turn out;
+    out.gained = b_.turns[p].gained;
+    out.fired = b_.turns[p].fired;
     out.modifiers = b_.turns[p].modifiers;
     out.usable = b_.turns[p].usable;
     return out;

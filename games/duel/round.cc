@@ -35,6 +35,15 @@ void thin_track(State& s, const Log& log) {
   }
 }
 
+// [D-RES-1] [D-TERM-GAINED] What somebody gained after passing, by an effect in the other's turn, is of this round only.
+void end_turns(const Catalogue& cat, State& s) {
+  for (std::uint8_t p = 0; p < kMaxPlayers; ++p) {
+    for (std::size_t r = 0; r < kBase; ++r) s.board.players[p].resources[r] = 0;
+    s.board.turns[p] = {};
+    note_standing(cat, s, PlayerId{p});
+  }
+}
+
 }  // namespace
 
 void fill_track(const Catalogue& cat, State& s, const Log& log) {
@@ -71,6 +80,7 @@ bool finish_round(const civic::Catalogue& c, State& s, const Frame& f, const Log
     return true;
   }
   b.stack.pop_back();
+  end_turns(cat, s);
   thin_track(s, log);
   fill_track(cat, s, log);
   const bool few = on_track(s) <= kFewForTheEnd;
