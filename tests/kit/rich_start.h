@@ -40,10 +40,14 @@ inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, Rng& 
   return true;
 }
 
+// The same for Duel, where some of the cards that are not on the track are given to the players: Knowledge and the last Wonders, or
+// where the first eras are over any of theirs and the last Provinces. They have a Free City each and are close to three more.
 inline bool enrich(const duel::Catalogue& cat, duel::State& s, Rng& rng) {
-  for (duel::Player& p : s.board.players) {
-    p.resources[static_cast<std::size_t>(civic::Resource::Gold)] = 60;
-    p.resources[static_cast<std::size_t>(civic::Resource::Culture)] = 15;
+  for (std::size_t p = 0; p < duel::kMaxPlayers; ++p) {
+    s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Gold)] = 60;
+    s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Culture)] = static_cast<std::int16_t>(rng.below(16));
+    s.sides[p].cities.push_back(s.cities.pop_back());
+    s.sides[p].gold.fill(3);
   }
   const bool late = rng.below(2) == 0;
   PlayerId owner = s.board.first;
@@ -52,9 +56,12 @@ inline bool enrich(const duel::Catalogue& cat, duel::State& s, Rng& rng) {
   for (const civic::CardId c : deck) {
     const civic::CardInfo& card = cat.of(c);
     const bool last = card.era == civic::Era::III;
-    const bool given = !late && (card.is_knowledge() || (last && card.is_wonder() && rng.below(2) == 0));
-    if (given) {
-      civic::put_on_deck(s, owner, c);
+    const bool meant = late ? !last || card.is_province() : card.is_knowledge() || (last && card.is_wonder());
+    if (meant && rng.below(2) == 0) {
+      if (card.is_province())
+        s.sides[owner.value].pile.push_back({c});
+      else
+        civic::put_on_deck(s, owner, c);
       owner = duel::rival(owner);
     } else if (late && !last) {
       s.board.development_discard.push_back(c);
@@ -83,13 +90,17 @@ inline std::optional<civic::Option> tempting(const monumental::Catalogue& cat, c
 
 inline std::optional<civic::Option> tempting(const duel::Catalogue& cat, const civic::Options& options, Rng& rng) {
   using Kind = civic::OptionKind;
+  if (const civic::Option complete{Kind::Complete}; options.contains(complete)) return complete;
   for (const civic::Option& o : options) {
     const bool mission = o.kind == Kind::Negotiate || o.kind == Kind::Expedition || o.kind == Kind::Spy;
-    if (o.kind == Kind::Complete || o.kind == Kind::Intrigue || o.kind == Kind::Mark) return o;
+    // The least is enough for the Advantage: the Gold is for other things.
+    if (o.kind == Kind::Intrigue || o.kind == Kind::Amount) return o;
     if (o.kind == Kind::Develop && rng.below(5) == 0) return o;
     if (o.kind == Kind::ConquerTop && rng.below(4) == 0) return o;
     if ((o.kind == Kind::Use || mission) && rng.below(3) == 0) return o;
-    if (o.kind == Kind::Acquire && cat.of(civic::card(o.a)).group == civic::Group::Development && rng.below(4) == 0) return o;
+    if (o.kind != Kind::Acquire || cat.of(civic::card(o.a)).group != civic::Group::Development) continue;
+    const bool rare = cat.of(civic::card(o.a)).box != 0;  // [D-COMP-2] in few decks
+    if (rare || rng.below(3) == 0) return o;
   }
   return std::nullopt;
 }
