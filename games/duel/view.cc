@@ -104,11 +104,19 @@ void guess_pile(const std::vector<CardId>& all, std::size_t size, auto is_seen, 
   while (out.size() < size) out.push_back(left.pop_back());
 }
 
+// [D-SPY-3] An Intrigue that somebody has said to play and is still paying for lies in their hand: who, and in `b` the card.
+Frame announced_intrigue(const Board& b) {
+  for (const Frame& f : b.stack)
+    if (f.kind == FrameKind::Paid && f.a == static_cast<std::uint8_t>(OptionKind::Intrigue)) return f;
+  return {};
+}
+
 void guess_intrigues(const Catalogue& cat, const View& v, State& s, Rng& rng) {
   FixedVector<CardId, kMaxCards> left;
+  const Frame announced = announced_intrigue(v.board);
   for (const CardId c : cat.intrigues) {
-    const bool known = v.intrigues.contains(c) || v.hand.contains(c) || v.looked.contains(c) || v.sides[0].intrigues.contains(c) ||
-                       v.sides[1].intrigues.contains(c);
+    const bool known = (!announced.who.is_none() && c == card(announced.b)) || v.intrigues.contains(c) || v.hand.contains(c) ||
+                       v.looked.contains(c) || v.sides[0].intrigues.contains(c) || v.sides[1].intrigues.contains(c);
     if (!known) left.push_back(c);
   }
   rng.shuffle(left);
@@ -118,10 +126,12 @@ void guess_intrigues(const Catalogue& cat, const View& v, State& s, Rng& rng) {
     s.intrigues.push_back({c.is_none() ? left.pop_back() : c, known});
   }
   for (std::size_t p = 0; p < kMaxPlayers; ++p) {
-    if (sees && p == v.viewer.value)
+    if (sees && p == v.viewer.value) {
       s.hands[p] = v.hand;
-    else
-      while (s.hands[p].size() < v.hand_sizes[p]) s.hands[p].push_back(left.pop_back());
+      continue;
+    }
+    if (p == announced.who.value) s.hands[p].push_back(card(announced.b));
+    while (s.hands[p].size() < v.hand_sizes[p]) s.hands[p].push_back(left.pop_back());
   }
   s.looked = v.looked;
   while (s.looked.size() < v.looked_at) s.looked.push_back(left.pop_back());

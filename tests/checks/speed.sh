@@ -10,6 +10,8 @@ PROMISES = {
     "monuments":  ((100, 600),  1000, 1024, 20000, 4e6,  50),
     "monumental": ((60, 300),   1500, 4096,  2000, 2e6, 150),
     "monumental, all modules": ((60, 300), 1500, 4096, 1000, 2e6, 150),
+    "duel":       ((100, 500),  1500, 2048,  4000, 2e6, 100),
+    "duel, all modules": ((100, 500), 1500, 2048, 2000, 2e6, 100),
 }
 def count(game, modules, games):
     modules = [word for m in modules for word in ("--module", m)]

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # greedy against random, from every seat: monuments 95 of 100 four-player games and 50 ms an answer, monumental 98 of 100 two-player
-# games and 300 ms an answer, also with all modules; `monumental automa`: 70 of 100 solo games at level 0.
+# games and 300 ms an answer, also with all modules; `monumental automa`: 70 of 100 solo games at level 0; duel 95 of 100 games
+# and 100 ms an answer.
 set -euo pipefail
 python3 - "$@" <<'PY'
 import json, subprocess, sys
-PROMISES = {"monuments": (4, 95, 50), "monumental": (2, 98, 300)}
+PROMISES = {"monuments": (4, 95, 50), "monumental": (2, 98, 300), "duel": (2, 95, 100)}
 stele, game = sys.argv[1], sys.argv[2]
 players, wins, ms = PROMISES[game]
 def sim(*a): return json.loads(subprocess.run([stele, "simulate", game, "--json", *a], capture_output=True, text=True, check=True).stdout)

@@ -31,9 +31,16 @@ for players in (2, 3, 4):
             checked += 1
             options = json.loads(run("options", "-", "--json", text=text).stdout)["options"]
             text = run("apply", "-", rng.choice(options)["notation"], text=text).stdout
-for players, *modules in ((2, "renaissance", "heroes"), (3, "monsters"), (4, "renaissance", "heroes", "monsters")):
+of_the_family = (
+    ("monumental", 2, "renaissance", "heroes"),
+    ("monumental", 3, "monsters"),
+    ("monumental", 4, "renaissance", "heroes", "monsters"),
+    ("duel", 2),
+    ("duel", 2, "exploration", "espionage", "mixed-deck"),
+)
+for game, players, *modules in of_the_family:
     rng = random.Random(players)
-    text = table("--players", str(players), "--seed", "5", *(f"--module={m}" for m in modules), game="monumental")
+    text = table("--players", str(players), "--seed", "5", *(f"--module={m}" for m in modules), game=game)
     for _ in range(20):
         validator.validate(json.loads(text))
         checked += 1
@@ -58,12 +65,19 @@ monumental_breaks = {
     "field of a tile": lambda t: t["state"]["map"]["tiles"][0].update(colour="red"),
     "city": lambda t: t["state"]["players"][0]["city"].pop(),
 }
-for name, change in [*breaks.items(), *monumental_breaks.items()]:
-    bad = copy.deepcopy(good if name in breaks else monumental)
+duel = json.loads(table("--seed", "5", "--module=espionage", game="duel"))
+duel_breaks = {
+    "Free City": lambda t: t["state"]["cities"].pop(),
+    "Advantage": lambda t: t["state"].update(advantage={"seat": 0, "resource": "gold", "amount": 1}),
+    "envoy": lambda t: t["state"]["players"][0].update(envoy=4),
+    "knowledge of an Intrigue": lambda t: t["state"]["intrigue_pile"].__setitem__(0, {"card": "sabotage", "known": [2]}),
+}
+for name, change in [*breaks.items(), *monumental_breaks.items(), *duel_breaks.items()]:
+    bad = copy.deepcopy(good if name in breaks else monumental if name in monumental_breaks else duel)
     change(bad)
     if validator.is_valid(bad):
         sys.exit(f"the schema accepts a table with a wrong {name}")
     answer = run("show", "-", text=json.dumps(bad))
     if answer.returncode != 2 or "standard input: /" not in answer.stderr:
         sys.exit(f"the program does not refuse a table with a wrong {name} by its path: {answer.stderr}")
-print(f"{checked} tables fit the schema, {len(breaks) + len(monumental_breaks)} broken ones do not")
+print(f"{checked} tables fit the schema, {len(breaks) + len(monumental_breaks) + len(duel_breaks)} broken ones do not")

@@ -19,7 +19,8 @@ void try_file(std::size_t which, std::string_view text) {
     return;
   }
   G::cards(cat.value());
-  const auto begun = G::begin(cat.value(), G::read_setup(cat.value(), {3, 1, {}, {}, {}}).value());
+  const int players = std::min(3, G::info().max_players);
+  const auto begun = G::begin(cat.value(), G::read_setup(cat.value(), {players, 1, {}, {}, {}}).value());
   if (!begun) return;
   auto s = begun.value();
   Rng rng{1};
@@ -36,9 +37,12 @@ void try_file(std::size_t which, std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
   const std::string_view text{reinterpret_cast<const char*>(data + 1), size - 1};
-  if (data[0] % 5 == 4)
+  const int file = data[0] % 10;
+  if (file == 4)
     try_file<stele::monuments::Monuments>(0, text);
+  else if (file < 4)
+    try_file<stele::monumental::Monumental>(static_cast<std::size_t>(file), text);
   else
-    try_file<stele::monumental::Monumental>(data[0] % 5, text);
+    try_file<stele::duel::Duel>(static_cast<std::size_t>(file - 5), text);
   return 0;
 }

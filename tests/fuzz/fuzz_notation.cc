@@ -38,12 +38,16 @@ void read_back(std::string_view text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  // The first byte says which game and how far it has come; the rest is what somebody types.
-  if (size == 0) return 0;
-  static const auto first = positions_of(*all_games()[0], 2), second = positions_of(*all_games()[1], 2);
-  const auto& positions = data[0] & 0x80 ? second : first;
-  const auto table = positions[(data[0] & 0x7f) % positions.size()]->clone();
-  const std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+  // The first byte says which game, the second how far it has come; the rest is what somebody types.
+  if (size < 2) return 0;
+  static const auto games = [] {
+    std::vector<std::vector<std::unique_ptr<Table>>> out;
+    for (const AnyGame* game : all_games()) out.push_back(positions_of(*game, 2));
+    return out;
+  }();
+  const auto& positions = games[data[0] % games.size()];
+  const auto table = positions[data[1] % positions.size()]->clone();
+  const std::string_view text{reinterpret_cast<const char*>(data) + 2, size - 2};
   visit_game(table->info().id, [&]<class G>() { read_back<G>(text); });
   const auto reason = table->why_not(text);
   if (!reason || !reason->empty()) return 0;

@@ -32,6 +32,9 @@ class Coverage {
   std::vector<std::string> must_use(const monumental::Catalogue&);
   void note(const monumental::Catalogue&, const monumental::State&, civic::Option);
   void note(const monumental::Catalogue&, const civic::Event&);
+  std::vector<std::string> must_use(const duel::Catalogue&);
+  void note(const duel::Catalogue&, const duel::State&, civic::Option);
+  void note(const duel::Catalogue&, const civic::Event&);
   std::map<std::string, std::uint64_t> count_;
 };
 

@@ -55,6 +55,9 @@ static std::string compiled_listing(const civic::Catalogue& cat) {
     };
     add("use", t.use);
     add("activated", t.activated);
+    add("activation", t.activation);
+    add("exploration", t.exploration);
+    add("espionage", t.espionage);
     add("bonus", t.bonus);
     add("reward", t.reward);
     add("attack", t.attack);
@@ -67,12 +70,12 @@ static std::string compiled_listing(const civic::Catalogue& cat) {
 }
 
 // Alone against the Automa, beside two people, and everything at once.
-struct AutomaTable {
-  std::string name;
+struct SpecialTable {
+  std::string game, name;
   SetupRequest setup;
   std::vector<std::string> seats;
 };
-static std::vector<AutomaTable> automa_tables() {
+static std::vector<SpecialTable> special_tables() {
   SetupRequest solo{2, 11, {}, {"egypt", "japan"}, {}};
   solo.automa = 1;
   SetupRequest beside{3, 12, {}, {"", "china", ""}, {}};
@@ -82,9 +85,11 @@ static std::vector<AutomaTable> automa_tables() {
   everything.automa = 3;
   everything.automa_level = 4;
   everything.monsters = 6;
-  return {{"solo", solo, {"random", "automa"}},
-          {"automa-beside-two", beside, {"random", "automa", "random"}},
-          {"everything", everything, {"random", "random", "random", "automa"}}};
+  const SetupRequest duel{2, 14, {"exploration", "espionage", "mixed-deck"}, {}, {}};
+  return {{"monumental", "solo", solo, {"random", "automa"}},
+          {"monumental", "automa-beside-two", beside, {"random", "automa", "random"}},
+          {"monumental", "everything", everything, {"random", "random", "random", "automa"}},
+          {"duel", "everything", duel, {"random", "random"}}};
 }
 
 // The signature of the match, and the arguments with which `stele simulate` plays it.
@@ -100,6 +105,7 @@ static std::string signature_line(const Match& m) {
 std::vector<Golden> all_goldens() {
   std::vector<Golden> out;
   out.push_back({"monumental/listing.txt", compiled_listing(monumental::Monumental::catalogue())});
+  out.push_back({"duel/listing.txt", compiled_listing(duel::Duel::catalogue())});
   std::string signatures;
   for (const AnyGame* game : all_games()) {
     const GameInfo& g = game->info();
@@ -128,13 +134,13 @@ std::vector<Golden> all_goldens() {
       }
     }
   }
-  for (const auto& [name, setup, seats] : automa_tables()) {
-    const AnyGame& game = *find_game(all_games(), "monumental");
-    out.push_back({fmt::format("monumental/{}.txt", name), playthrough(game, setup)});
+  for (const auto& [id, name, setup, seats] : special_tables()) {
+    const AnyGame& game = *find_game(all_games(), id);
+    out.push_back({fmt::format("{}/{}.txt", id, name), playthrough(game, setup)});
     SetupRequest first = setup;
     first.seed = 1;
     first.civilizations.clear();
-    signatures += signature_line({"monumental", first, seats, 200, 1});
+    signatures += signature_line({id, first, seats, 200, 1});
   }
   out.push_back({"signatures.txt", signatures});
   for (Golden& g : protocol_goldens()) out.push_back(std::move(g));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "games/games.h"
@@ -42,6 +43,27 @@ inline monuments::State other_world(const monuments::State& before, const monume
   return out;
 }
 
+// How many cards at the bottom of the deck are neither known nor become so.
+template <class Deck>
+std::size_t stay_hidden(const Deck& deck, const Deck& later, std::size_t known = 0, std::size_t known_later = 0) {
+  std::size_t same = 0;
+  while (same < deck.size() && same < later.size() && deck[same] == later[same]) ++same;
+  return std::min({same, deck.size() - known, later.size() - std::min(known_later, later.size())});
+}
+
+// The first `hidden` cards change places within their group.
+template <class Deck, class Group>
+void mix_hidden(Deck& deck, std::size_t hidden, Rng& rng, Group group) {
+  for (std::size_t i = hidden; i > 1; --i) {
+    const std::size_t j = rng.below(static_cast<std::uint32_t>(i));
+    if (group(deck[i - 1]) == group(deck[j])) std::swap(deck[i - 1], deck[j]);
+  }
+}
+template <class Deck>
+void mix_hidden(Deck& deck, std::size_t hidden, Rng& rng) {
+  mix_hidden(deck, hidden, rng, [](const auto&) { return 0; });
+}
+
 // The same for Monumental: the order of decks, the backs of tokens and what lies in the Markets are elsewhere.
 class OtherMonumental {
   using State = monumental::State;
@@ -54,29 +76,20 @@ class OtherMonumental {
     if (before_.rng == after_.rng) out_.rng.state = rng_.next();  // else chance has spoken, the same in both worlds
     for (std::size_t p = 0; p < before_.board.players_count; ++p)
       if (before_.rng == after_.rng || p != before_.board.active.value)  // else it may have been shuffled
-        shuffle_below(out_.decks[p], after_.decks[p], before_.board.players[p].known_top, after_.board.players[p].known_top,
-                      [](civic::CardId) { return 0; });
-    shuffle_below(out_.development, after_.development, 0, 0, [&](civic::CardId c) { return static_cast<int>(cat.of(c).era); });
+        mix_hidden(out_.decks[p],
+                   stay_hidden(before_.decks[p], after_.decks[p], before_.board.players[p].known_top, after_.board.players[p].known_top),
+                   rng_);
+    mix_hidden(out_.development, stay_hidden(before_.development, after_.development), rng_,
+               [&](civic::CardId c) { return cat.of(c).era; });
     replace_heroes(cat);
     turn_tokens();
     replace_monsters(cat);
-    if (before_.rng == after_.rng) shuffle_below(out_.automa_deck, after_.automa_deck, 0, 0, [](monumental::AutomaId) { return 0; });
+    if (before_.rng == after_.rng) mix_hidden(out_.automa_deck, stay_hidden(before_.automa_deck, after_.automa_deck), rng_);
     for (std::size_t m = 0; m < monumental::kMaxMarkets; ++m) mix_market(cat, m);
     return out_;
   }
 
  private:
-  // The cards below all that was or becomes known change places within their group.
-  template <class Deck, class Group>
-  void shuffle_below(Deck& deck, const Deck& later, std::size_t known, std::size_t known_later, Group group) {
-    std::size_t same = 0;
-    while (same < deck.size() && same < later.size() && deck[same] == later[same]) ++same;
-    const std::size_t hidden = std::min({same, deck.size() - known, later.size() - std::min(known_later, later.size())});
-    for (std::size_t i = hidden; i > 1; --i) {
-      const std::size_t j = rng_.below(static_cast<std::uint32_t>(i));
-      if (group(deck[i - 1]) == group(deck[j])) std::swap(deck[i - 1], deck[j]);
-    }
-  }
   // Heroes and Monsters that nobody has seen are others.
   void replace_heroes(const monumental::Catalogue& cat) {
     const auto is_in = [](const State& s, civic::CardId c) {
@@ -151,6 +164,85 @@ class OtherMonumental {
 
 inline monumental::State other_world(const monumental::State& before, const monumental::State& after, PlayerId viewer, Rng& rng) {
   return OtherMonumental{before, after, viewer, rng}.make(monumental::Monumental::catalogue());
+}
+
+// The same for Duel: the order of decks and piles, what a mixed deck has left out, and the Intrigues that the viewer does not know.
+class OtherDuel {
+  using State = duel::State;
+
+ public:
+  OtherDuel(const State& before, const State& after, PlayerId viewer, Rng& rng)
+      : before_(before), after_(after), viewer_(viewer), rng_(rng), out_(before) {}
+
+  State make(const duel::Catalogue& cat) {
+    seen_ = {duel::view(cat, before_, viewer_), duel::view(cat, after_, viewer_)};
+    if (before_.rng == after_.rng) {  // else chance has spoken, the same in both worlds, and decks were shuffled
+      out_.rng.state = rng_.next();
+      for (std::size_t p = 0; p < duel::kMaxPlayers; ++p)
+        mix_hidden(out_.decks[p],
+                   stay_hidden(before_.decks[p], after_.decks[p], before_.board.players[p].known_top, after_.board.players[p].known_top),
+                   rng_);
+    }
+    mix_development(cat);
+    mix_hidden(out_.cities, stay_hidden(before_.cities, after_.cities), rng_);
+    mix_hidden(out_.lands, stay_hidden(before_.lands, after_.lands), rng_);
+    mix_intrigues();
+    return out_;
+  }
+
+ private:
+  void mix_development(const duel::Catalogue& cat) {
+    const std::size_t hidden = stay_hidden(before_.development, after_.development);
+    mix_hidden(out_.development, hidden, rng_, [&](civic::CardId c) { return cat.of(c).era; });
+    // [D-COMP-2] Of those that the deck may have, others of the same type and era are in it.
+    for (civic::CardId other : duel::unseen_development(cat, seen_[1]))
+      for (std::size_t i = 0; i < hidden; ++i) {
+        const civic::CardInfo &here = cat.of(out_.development[i]), &there = cat.of(other);
+        const bool alike = here.era == there.era && duel::development_type(here) == duel::development_type(there);
+        if (alike && !out_.development.contains(other) && rng_.below(2)) std::swap(out_.development[i], other);
+      }
+  }
+
+  // Those that the viewer knows, before or afterwards, and [D-SPY-2] those that the answer was about.
+  bool is_settled(civic::CardId c) const {
+    for (const duel::View& v : seen_) {
+      if (v.intrigues.contains(c) || v.hand.contains(c) || v.looked.contains(c)) return true;
+      for (const duel::Side& side : v.sides)
+        if (side.intrigues.contains(c)) return true;
+    }
+    for (std::size_t p = 0; p < duel::kMaxPlayers; ++p) {
+      const bool had = before_.hands[p].contains(c), has = after_.hands[p].contains(c);
+      if ((had && !has) || (has && before_.looked.contains(c))) return true;
+    }
+    return false;
+  }
+  void mix_intrigues() {
+    std::vector<civic::CardId*> hidden;
+    const auto add = [&](civic::CardId& c) {
+      if (!is_settled(c)) hidden.push_back(&c);
+    };
+    for (duel::Secret& x : out_.intrigues) {
+      add(x.card);
+      // Nor can the viewer tell what others know.
+      const unsigned own = viewer_.is_none() ? 0u : 1u << viewer_.value;
+      x.known = static_cast<std::uint8_t>((x.known & own) | (rng_.below(1u << duel::kMaxPlayers) & ~own));
+    }
+    for (auto& hand : out_.hands)
+      for (civic::CardId& c : hand) add(c);
+    for (civic::CardId& c : out_.looked) add(c);
+    for (std::size_t i = hidden.size(); i > 1; --i) std::swap(*hidden[i - 1], *hidden[rng_.below(static_cast<std::uint32_t>(i))]);
+  }
+
+  const State& before_;
+  const State& after_;
+  PlayerId viewer_;
+  Rng& rng_;
+  State out_;
+  std::array<duel::View, 2> seen_;  // before and after
+};
+
+inline duel::State other_world(const duel::State& before, const duel::State& after, PlayerId viewer, Rng& rng) {
+  return OtherDuel{before, after, viewer, rng}.make(duel::Duel::catalogue());
 }
 
 }  // namespace stele::kit

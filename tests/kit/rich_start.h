@@ -40,8 +40,40 @@ inline bool enrich(const monumental::Catalogue& cat, monumental::State& s, Rng& 
   return true;
 }
 
+// The same for Duel, where some of the cards that are not on the track are given to the players: Knowledge and the last Wonders, or
+// where the first eras are over any of theirs and the last Provinces. They have a Free City each and are close to three more.
+inline bool enrich(const duel::Catalogue& cat, duel::State& s, Rng& rng) {
+  for (std::size_t p = 0; p < duel::kMaxPlayers; ++p) {
+    s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Gold)] = 60;
+    s.board.players[p].resources[static_cast<std::size_t>(civic::Resource::Culture)] = static_cast<std::int16_t>(rng.below(16));
+    s.sides[p].cities.push_back(s.cities.pop_back());
+    s.sides[p].gold.fill(3);
+  }
+  const bool late = rng.below(2) == 0;
+  PlayerId owner = s.board.first;
+  const auto deck = s.development;
+  s.development.clear();
+  for (const civic::CardId c : deck) {
+    const civic::CardInfo& card = cat.of(c);
+    const bool last = card.era == civic::Era::III;
+    const bool meant = late ? !last || card.is_province() : card.is_knowledge() || (last && card.is_wonder());
+    if (meant && rng.below(2) == 0) {
+      if (card.is_province())
+        s.sides[owner.value].pile.push_back({c});
+      else
+        civic::put_on_deck(s, owner, c);
+      owner = duel::rival(owner);
+    } else if (late && !last) {
+      s.board.development_discard.push_back(c);
+    } else {
+      s.development.push_back(c);
+    }
+  }
+  return true;
+}
+
 // What whoever can afford everything does before anything else: complete a Wonder, use an effect, now and then acquire a card or
-// a Hero.
+// a Hero, send the Ambassador or play an Intrigue.
 inline std::optional<monuments::Option> tempting(const monuments::Catalogue&, const monuments::Options&, Rng&) { return std::nullopt; }
 
 inline std::optional<civic::Option> tempting(const monumental::Catalogue& cat, const civic::Options& options, Rng& rng) {
@@ -52,6 +84,23 @@ inline std::optional<civic::Option> tempting(const monumental::Catalogue& cat, c
     if (o.kind == civic::OptionKind::Conquer && rng.below(4) == 0) return o;
     if (o.kind == civic::OptionKind::Use && rng.below(3) == 0) return o;
     if (o.kind == civic::OptionKind::Acquire && cat.of(civic::card(o.a)).group == civic::Group::Development && rng.below(4) == 0) return o;
+  }
+  return std::nullopt;
+}
+
+inline std::optional<civic::Option> tempting(const duel::Catalogue& cat, const civic::Options& options, Rng& rng) {
+  using Kind = civic::OptionKind;
+  if (const civic::Option complete{Kind::Complete}; options.contains(complete)) return complete;
+  for (const civic::Option& o : options) {
+    const bool mission = o.kind == Kind::Negotiate || o.kind == Kind::Expedition || o.kind == Kind::Spy;
+    // The least is enough for the Advantage: the Gold is for other things.
+    if (o.kind == Kind::Intrigue || o.kind == Kind::Amount) return o;
+    if (o.kind == Kind::Develop && rng.below(5) == 0) return o;
+    if (o.kind == Kind::ConquerTop && rng.below(4) == 0) return o;
+    if ((o.kind == Kind::Use || mission) && rng.below(3) == 0) return o;
+    if (o.kind != Kind::Acquire || cat.of(civic::card(o.a)).group != civic::Group::Development) continue;
+    const bool rare = cat.of(civic::card(o.a)).box != 0;  // [D-COMP-2] in few decks
+    if (rare || rng.below(3) == 0) return o;
   }
   return std::nullopt;
 }

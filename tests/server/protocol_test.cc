@@ -30,7 +30,7 @@ TEST(Protocol, TheServerReadsEveryExampleOfAClient) {
 }
 
 TEST(Protocol, AClientFollowsTheExamplesOfTheServer) {
-  for (const std::string game : {"monuments", "monumental"})
+  for (const std::string game : {"monuments", "monumental", "duel"})
     for (const std::string whose : {"", "-other-fr", "-spectator"}) {
       wire::Mirror mirror;
       ASSERT_TRUE(mirror.take(Json::parse(kit::read_golden("protocol/server-welcome-" + game + whose + ".json"))));

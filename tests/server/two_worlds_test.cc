@@ -164,7 +164,8 @@ std::string everything_sent(const AnyGame& game, const Json& state, const TableP
 template <Game G>
 void compare_worlds(const std::vector<std::string>& modules, std::uint64_t seed) {
   const AnyGame& game = *find_game(all_games(), G::info().id);
-  const auto table = game.open({3, seed, modules, {}, {}}).value();
+  const int players = std::min(3, G::info().max_players);
+  const auto table = game.open({players, seed, modules, {}, {}}).value();
   auto& t = static_cast<TableOf<G>&>(*table);
   const TablePlan plan = plan_for(G::info().id, t.setup());
   Rng rng{seed};
@@ -176,8 +177,8 @@ void compare_worlds(const std::vector<std::string>& modules, std::uint64_t seed)
     const auto o = options[rng.below(static_cast<std::uint32_t>(options.size()))];
     t.take(o);
     if (rng.below(10) != 0) continue;
-    const auto p = static_cast<std::uint8_t>(rng.below(4));
-    const PlayerId viewer = p < 3 ? PlayerId{p} : PlayerId{};
+    const auto p = static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(players) + 1));
+    const PlayerId viewer = p < players ? PlayerId{p} : PlayerId{};
     const auto other = kit::other_world(before, t.state(), viewer, rng);
     if (!G::options(t.catalogue(), other).contains(o)) continue;
     const std::string answer = G::to_text(t.catalogue(), o);
@@ -194,6 +195,7 @@ TEST(TwoWorlds, EveryByteOfTheWireIsTheSame) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     compare_worlds<monuments::Monuments>({"powers"}, seed);
     compare_worlds<monumental::Monumental>({"renaissance", "heroes", "monsters"}, seed);
+    compare_worlds<duel::Duel>({"exploration", "espionage", "mixed-deck"}, seed);
   }
 }
 
