@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <type_traits>
 
 namespace stele {
@@ -25,6 +26,11 @@ class FixedVector {
   constexpr void push_back(T value) {
     assert(size_ < Capacity);
     items_[size_++] = value;
+  }
+  constexpr void append(std::span<const T> more) {
+    assert(size_ + more.size() <= Capacity);
+    std::copy(more.begin(), more.end(), items_.begin() + size_);
+    size_ = static_cast<Size>(size_ + more.size());
   }
   constexpr T pop_back() {
     assert(size_ > 0);

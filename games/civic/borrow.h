@@ -36,20 +36,28 @@ Refusal refusal(const Catalogue& cat, const S& s, const Frame& f, const Instruct
   if (o.a == f.who.value && o.b == source_in(f.b)) return Refusal::NotThisCard;
   return worth_using(cat, s, copier(f, o), id) ? Refusal::Legal : Refusal::NothingHappens;
 }
+// Calls take(option) for each that may be copied, until it says true.
+template <class S, class Take>
+bool any_copy(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Take take) {
+  const bool policies = cat.code.selects[i.select].select.kind == Kind::Policy;
+  for (std::uint8_t p = 0; p < s.board.players_count; ++p) {
+    if ((p != f.who.value) != (i.what == 1)) continue;
+    for (Source source = policies ? kPolicySource : 0; source < (policies ? kWarlordSource : 2 * kCity); ++source)
+      if (const Option o{OptionKind::Copy, p, source}; refusal(cat, s, f, i, o) == Refusal::Legal && take(o)) return true;
+  }
+  return false;
+}
 template <class S>
 void options(const Catalogue& cat, const S& s, const Frame& f, const Instruction& i, Options& out) {
-  for (std::uint8_t p = 0; p < s.board.players_count; ++p)
-    for (Source source = 0; source < kWarlordSource; ++source)
-      if (const Option o{OptionKind::Copy, p, source}; refusal(cat, s, f, i, o) == Refusal::Legal) out.push_back(o);
+  any_copy(cat, s, f, i, [&](Option o) {
+    out.push_back(o);
+    return false;
+  });
 }
 template <class S>
 bool possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   if (a.flags & kBorrowed) return false;  // no endless chains
-  const Frame f{FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing};
-  for (std::uint8_t p = 0; p < s.board.players_count; ++p)
-    for (Source source = 0; source < kWarlordSource; ++source)
-      if (refusal(cat, s, f, i, {OptionKind::Copy, p, source}) == Refusal::Legal) return true;
-  return false;
+  return any_copy(cat, s, {FrameKind::Verb, a.who, 1, a.packed(), 0, a.thing}, i, [](Option) { return true; });
 }
 template <class S>
 void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction&, Option o, const Log& log) {

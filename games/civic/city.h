@@ -131,7 +131,7 @@ void clear_city(S& s, PlayerId p, const Log& log) {
     if (!has(t.reinforced, i)) to_discard(s, p, player.city[i], log);  // [M-CITY-1] [M-REINF-1]
     to_discard(s, p, player.under[i], log);
   }
-  for (const CardId c : t.spent) player.discard.push_back(c);
+  player.discard.append(t.spent);
   for (std::size_t r = 0; r < kBase; ++r) player.resources[r] = 0;  // [M-RES-1]
 }
 
@@ -142,7 +142,7 @@ void fill_city(S& s, PlayerId p, unsigned spaces, bool may_shuffle) {
 
 // The mark of a card that was used from the deck stays on it wherever it comes to lie.
 template <class S>
-void mark_used(S& s, PlayerId p, std::size_t space) {
+[[gnu::always_inline]] inline void mark_used(S& s, PlayerId p, std::size_t space) {
   auto& t = s.board.turn_of(p);
   const CardSet& marked = t.used_elsewhere;
   if (marked.empty() || !s.board.has_turn(p)) return;
@@ -154,9 +154,10 @@ void mark_used(S& s, PlayerId p, std::size_t space) {
 template <class S>
 bool run_fill_city(const Catalogue& cat, S& s, const Frame& f, const Log& log) {
   auto& player = s.board.at(f.who);
-  for (Source space = f.a; space < kCity; ++space) {
+  for (unsigned left = f.pc & kAllSpaces << f.a; left != 0; left &= left - 1) {
+    const auto space = static_cast<Source>(std::countr_zero(left));
     CardId& knowledge = player.under[space];
-    while (has(f.pc, space) && player.city[space].is_none()) {
+    while (player.city[space].is_none()) {
       const CardId c = draw(cat, s, f.who, f.b == 0, log);
       if (c.is_none()) {  // [M-CITY-3] The space stays empty; a Knowledge may stand alone.
         player.city[space] = knowledge;

@@ -16,19 +16,23 @@ bool can_draw(const Catalogue& cat, const S& s, PlayerId p) {
   return !s.decks[p.value].empty() || (!S::Limits::kRounds && can_shuffle(cat, s.board.at(p)));  // [D-END-1]
 }
 
+// [M-CITY-3] The discard becomes the deck when a card must be drawn, not before.
 template <class S>
-CardId draw(const Catalogue& cat, S& s, PlayerId p, bool may_shuffle, const Log& log) {
-  auto& deck = s.decks[p.value];
+[[gnu::noinline]] bool reshuffle(const Catalogue& cat, S& s, PlayerId p, const Log& log) {
   auto& player = s.board.at(p);
-  if (deck.empty()) {
-    if (!may_shuffle || !can_shuffle(cat, player)) return {};
-    // [M-CITY-3] The discard becomes the deck when a card must be drawn, not before.
-    for (const CardId c : player.discard) deck.push_back(c);
-    player.discard.clear();
-    s.rng.shuffle(deck);
-    log.emit({EventKind::Reshuffled, p});
-  }
-  if (player.known_top > 0) --player.known_top;
+  if (!can_shuffle(cat, player)) return false;
+  s.decks[p.value].append(player.discard);
+  player.discard.clear();
+  s.rng.shuffle(s.decks[p.value]);
+  log.emit({EventKind::Reshuffled, p});
+  return true;
+}
+
+template <class S>
+[[gnu::always_inline]] inline CardId draw(const Catalogue& cat, S& s, PlayerId p, bool may_shuffle, const Log& log) {
+  auto& deck = s.decks[p.value];
+  if (deck.empty() && (!may_shuffle || !reshuffle(cat, s, p, log))) return {};
+  if (auto& known = s.board.at(p).known_top; known > 0) --known;
   return deck.pop_back();
 }
 

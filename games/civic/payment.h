@@ -69,6 +69,13 @@ void pay_base_first(S& s, PlayerId p, std::size_t r, int n, const Modifiers& m, 
 
 inline Price rest_of(const Payment& pay) { return {pay.owed, pay.wild, pay.kind}; }
 
+// How much of one base resource the player can pay, Gold included, if nothing else is to be paid.
+template <class P>
+int reach(const P& player, Resource r, const Modifiers& m) {
+  const auto i = static_cast<std::size_t>(r);
+  return player.resources[i] + (player.resources[kGold] << static_cast<int>(m.gold_two[i]));
+}
+
 // Different kinds: those not yet paid that the player has.
 template <class P>
 bool can_pay_different(const P& p, unsigned paid, int n, int gold) {

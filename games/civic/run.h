@@ -117,6 +117,14 @@ bool holds(const Catalogue& cat, const S& s, const Asker& asker, std::uint8_t in
 
 inline bool is_cost(Op op) { return op >= Op::Pay && op <= Op::CostReturn; }
 
+// Whether the verb has a row in the game's table; what resources it gives or takes is told apart here.
+inline bool in_table(Op op) { return op > Op::GainFor && op != Op::Lose; }
+template <class S>
+[[gnu::always_inline]] inline bool row_possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
+  const VerbRow<S>* row = verb_row<S>(cat, i.op);
+  return row && (is_cost(i.op) || !deep(s)) && row->possible(cat, s, a, i);
+}
+
 template <class S>
 bool verb_possible(const Catalogue& cat, const S& s, const Asker& a, const Instruction& i) {
   switch (i.op) {
@@ -125,10 +133,8 @@ bool verb_possible(const Catalogue& cat, const S& s, const Asker& a, const Instr
     case Op::GainFor: return i.n > 0;
     case Op::Lose: return s.board.at(a.who).resources[i.what] > 0;
     case Op::Pay: return can_pay(cat, s, a.who, price_of(cat, s, a, i));
-    default: break;
+    default: return row_possible(cat, s, a, i);
   }
-  const VerbRow<S>* row = verb_row<S>(cat, i.op);
-  return row && (is_cost(i.op) || !deep(s)) && row->possible(cat, s, a, i);
 }
 
 // What nothing can prevent.
@@ -190,7 +196,7 @@ bool possible_between(const Catalogue& cat, const S& s, const Asker& a, std::siz
         pc = i.to;
         break;
       default:
-        if (is_certain(i) || verb_possible(cat, s, a, i)) return true;
+        if (is_certain(i) || (in_table(i.op) ? row_possible(cat, s, a, i) : verb_possible(cat, s, a, i))) return true;
         ++pc;
     }
   }
@@ -199,7 +205,7 @@ bool possible_between(const Catalogue& cat, const S& s, const Asker& a, std::siz
 
 template <class S>
 bool possible(const Catalogue& cat, const S& s, const Asker& a, Program program) {
-  return program != 0 && possible_between(cat, s, a, program, kToTheEnd);
+  return program != 0 && (is_certain(cat.code.instructions[program]) || possible_between(cat, s, a, program, kToTheEnd));
 }
 
 template <class S>

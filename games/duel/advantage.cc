@@ -14,10 +14,7 @@ int least_for_advantage(const State& s, PlayerId p, Resource r) {
 }
 
 int most_for_advantage(const State& s, PlayerId p, Resource r, const Modifiers& m) {
-  constexpr int kMost = 60;  // as the notation counts
-  const Player& player = s.board.at(p);
-  const auto i = static_cast<std::size_t>(r);
-  return std::min(kMost, player.resources[i] + player.of(Resource::Gold) * (m.gold_two[i] ? 2 : 1));
+  return std::min(kMostForAdvantage, reach(s.board.at(p), r, m));
 }
 
 Refusal advantage_refusal(const State& s, PlayerId p, Resource r, const Modifiers& m) {

@@ -37,7 +37,9 @@ enum class Box : std::uint8_t { Trade, Exploration, Espionage };
 struct Catalogue : civic::Catalogue {
   CardId barricade;
   std::vector<CardId> cities, lands, intrigues;  // in the order of the files
-  std::array<std::uint8_t, 256> price_in{};      // by the value of a CardId: the base resource of its price
+  // The Development cards by era, as in kEraOrder, and by type.
+  std::array<std::array<std::vector<CardId>, kDevelopmentTypes>, kEraOrder.size()> by_era;
+  std::array<std::uint8_t, 256> price_in{};  // by the value of a CardId: the base resource of its price
 
   using civic::Catalogue::of;
 };

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/hash.h"
-#include "games/duel/state.h"
+#include "games/duel/rules.h"
 
 namespace stele::duel {
 namespace {
@@ -42,14 +42,6 @@ Shelf shelf() {
           false};
 }
 
-// How many Development cards of this type and era a box has.
-int in_box(const Catalogue& cat, std::size_t type, Era era, bool mixed) {
-  return static_cast<int>(std::count_if(cat.development.begin(), cat.development.end(), [&](CardId c) {
-    const CardInfo& info = cat.of(c);
-    return info.era == era && (mixed || info.box == 0) && static_cast<std::size_t>(development_type(info)) == type;
-  }));
-}
-
 // What the files must have together, and what fits into a table.
 void check_whole(CardReader& r, const Catalogue& cat) {
   const auto wrong = [&](const std::string& what) { r.mistake(nullptr, what); };
@@ -64,11 +56,11 @@ void check_whole(CardReader& r, const Catalogue& cat) {
   for (std::size_t e = 0; e < kEraOrder.size(); ++e) {
     int of_era = 0;
     for (std::size_t type = 0; type < kDevelopmentTypes; ++type) {
-      const int own = in_box(cat, type, kEraOrder[e], false), needed = kMixedDeck[type][e];
+      const int own = static_cast<int>(deck_size(cat, 0, type, e)), needed = kMixedDeck[type][e];
       of_era += own;
       const bool lies_in_city = static_cast<DevelopmentType>(type) != DevelopmentType::Province;
       (lies_in_city ? city : provinces) += std::max<int>(own, needed);
-      if (in_box(cat, type, kEraOrder[e], true) < needed)
+      if (cat.by_era[e][type].size() < kMixedDeck[type][e])
         wrong("[[card]]: a mixed deck needs more Development cards of era " +
               std::string{kEraWords[static_cast<std::size_t>(kEraOrder[e])]} + " (D-COMP-2)");
     }
@@ -107,6 +99,9 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
     if (c.kind == CardKind::Land) cat.lands.push_back(card(i));
     if (c.kind == CardKind::Intrigue) cat.intrigues.push_back(card(i));
     cat.price_in[i] = static_cast<std::uint8_t>(c.price_in());
+    for (std::size_t e = 0; e < kEraOrder.size(); ++e)
+      if (c.group == Group::Development && c.era == kEraOrder[e])
+        cat.by_era[e][static_cast<std::size_t>(development_type(c))].push_back(card(i));
   }
   bool sound = true;
   for (const OpenFile& file : files) sound = sound && file.reader.errors.empty();

@@ -17,8 +17,6 @@ CardId target(const Catalogue& cat, const State& s) {
   return top < 0 ? CardId{} : s.sides[rival(who).value].pile[static_cast<std::size_t>(top)].card;
 }
 
-bool is_mission(OptionKind k) { return k == OptionKind::Negotiate || k == OptionKind::Expedition || k == OptionKind::Spy; }
-
 // What it says on the card, where that is why one would choose it.
 Text text_behind(const Catalogue& cat, const State& s, Option o) {
   const Instruction* verb = asking(cat, s);

@@ -6,7 +6,6 @@
 namespace stele::duel {
 namespace {
 
-constexpr int kSpyPrice = 1;  // [D-SPY-2] Science
 constexpr int kLookedAt = 2;  // [D-SPY-2]
 
 std::uint8_t bit(PlayerId p) { return static_cast<std::uint8_t>(1u << p.value); }
@@ -20,18 +19,22 @@ void put_under(State& s, PlayerId p, CardId c, const Log& log) {
   log.emit({EventKind::IntrigueReturned, p, 0, 0, thing(c)});
 }
 
+// [D-SPY-3] 1 more while the rival holds the Advantage.
+int intrigue_cost(const Catalogue& cat, const State& s, PlayerId p, CardId c) {
+  return cat.of(c).cost + (has_advantage(s, rival(p)) ? 1 : 0);
+}
+
 }  // namespace
 
-// [D-SPY-3] 1 more while the rival holds the Advantage.
 Price intrigue_price(const Catalogue& cat, const State& s, PlayerId p, CardId c) {
-  return of_one(Resource::Science, cat.of(c).cost + (has_advantage(s, rival(p)) ? 1 : 0));
+  return of_one(Resource::Science, intrigue_cost(cat, s, p, c));
 }
 
 Refusal intrigue_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId c, const Modifiers& m) {
   if (!has(s, Module::Espionage)) return Refusal::NotPlayed;
   if (!s.hands[p.value].contains(c)) return Refusal::NotInHand;
   if (s.sides[p.value].intrigue_played) return Refusal::IntriguePlayed;
-  return can_pay(s, p, intrigue_price(cat, s, p, c), m) ? Refusal::Legal : Refusal::CannotPay;
+  return intrigue_cost(cat, s, p, c) <= reach(s.board.at(p), Resource::Science, m) ? Refusal::Legal : Refusal::CannotPay;
 }
 
 // [D-SPY-3] It is carried out and lies face up by the City.
@@ -96,9 +99,9 @@ void resume(const civic::Catalogue&, State& s, const Frame& f, Option o, const L
 
 namespace spy_verb {
 
-bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
+bool possible(const civic::Catalogue&, const State& s, const Asker& a, const Instruction& i) {
   if (!has(s, Module::Espionage) || s.intrigues.empty()) return false;
-  return i.what == 1 || can_pay(c, s, a.who, of_one(Resource::Science, kSpyPrice));  // [D-SPY-4]
+  return i.what == 1 || kSpyPrice <= reach(s.board.at(a.who), Resource::Science, s.board.turn_of(a.who).modifiers);  // [D-SPY-4]
 }
 void run(const civic::Catalogue& c, State& s, const Asker& a, const Instruction& i, std::uint16_t, const Log& log) {
   push(s, {FrameKind::Paid, a.who, static_cast<std::uint8_t>(OptionKind::Spy)});

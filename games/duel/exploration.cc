@@ -14,21 +14,25 @@ int place_of(const State& s, CardId land) {
   return -1;
 }
 
+// [D-EXPL-2] Its Military cost, 2 more if the rival stands there; [D-EXPL-4] for free only those 2.
+int expedition_cost(const Catalogue& cat, const State& s, PlayerId p, int place, bool free) {
+  const CardId land = s.middle.lands[static_cast<std::size_t>(place)];
+  return (free ? 0 : cat.of(land).cost) + (s.sides[rival(p).value].envoy == place ? kRivalThere : 0);
+}
+
 }  // namespace
 
-// [D-EXPL-2] Its Military cost, 2 more if the rival stands there; [D-EXPL-4] for free only those 2.
 Price expedition_price(const Catalogue& cat, const State& s, PlayerId p, CardId land, bool free) {
-  const bool rival_there = s.sides[rival(p).value].envoy == place_of(s, land);
-  return of_one(Resource::Military, (free ? 0 : cat.of(land).cost) + (rival_there ? kRivalThere : 0));
+  return of_one(Resource::Military, expedition_cost(cat, s, p, place_of(s, land), free));
 }
 
 namespace {
 
-Refusal land_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId land, bool free) {
-  const int place = place_of(s, land);
-  if (place < 0) return Refusal::NotALand;
+Refusal land_refusal(const Catalogue& cat, const State& s, PlayerId p, int place, bool free) {
+  if (place < 0 || s.middle.lands[static_cast<std::size_t>(place)].is_none()) return Refusal::NotALand;
   if (s.sides[p.value].envoy == place) return Refusal::EnvoyThere;
-  return can_pay(cat, s, p, expedition_price(cat, s, p, land, free)) ? Refusal::Legal : Refusal::CannotPay;
+  const int most = reach(s.board.at(p), Resource::Military, s.board.turn_of(p).modifiers);
+  return expedition_cost(cat, s, p, place, free) <= most ? Refusal::Legal : Refusal::CannotPay;
 }
 
 void go_home(State& s, PlayerId p, const Log& log) {
@@ -72,16 +76,18 @@ void take_lands(State& s, const Log& log) {
 namespace expedition_verb {
 
 void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction& i, Options& out) {
-  for (const CardId x : s.middle.lands)
-    if (!x.is_none() && land_refusal(of(c), s, f.who, x, i.what == 1) == Refusal::Legal) out.push_back({OptionKind::Card, x.value});
+  for (int place = 0; place < kFaceUp; ++place)
+    if (land_refusal(of(c), s, f.who, place, i.what == 1) == Refusal::Legal)
+      out.push_back({OptionKind::Card, s.middle.lands[static_cast<std::size_t>(place)].value});
 }
 bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
   if (!has(s, Module::Exploration)) return false;
-  return std::any_of(s.middle.lands.begin(), s.middle.lands.end(),
-                     [&](CardId x) { return land_refusal(of(c), s, a.who, x, i.what == 1) == Refusal::Legal; });
+  for (int place = 0; place < kFaceUp; ++place)
+    if (land_refusal(of(c), s, a.who, place, i.what == 1) == Refusal::Legal) return true;
+  return false;
 }
 Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction& i, Option o) {
-  return o.kind == OptionKind::Card ? land_refusal(of(c), s, f.who, card(o.a), i.what == 1) : Refusal::OtherDecision;
+  return o.kind == OptionKind::Card ? land_refusal(of(c), s, f.who, place_of(s, card(o.a)), i.what == 1) : Refusal::OtherDecision;
 }
 void resume(const civic::Catalogue& c, State& s, const Frame& f, const Instruction& i, Option o, const Log& log) {
   s.board.stack.pop_back();

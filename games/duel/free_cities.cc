@@ -86,10 +86,14 @@ void options(const civic::Catalogue& c, const State& s, const Frame& f, const In
   for (const CardId city : s.middle.cities) offer(city);
   for (const CardId city : s.sides[f.who.value].cities) offer(city);
 }
-bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
-  const auto fits = [&](CardId city) { return !city.is_none() && negotiate_refusal(of(c), s, a.who, city, i.what == 1) == Refusal::Legal; };
-  const auto& own = s.sides[a.who.value].cities;
-  return std::any_of(s.middle.cities.begin(), s.middle.cities.end(), fits) || std::any_of(own.begin(), own.end(), fits);
+// What negotiate_refusal says of each city, for all at once.
+bool possible(const civic::Catalogue&, const State& s, const Asker& a, const Instruction& i) {
+  const Side& side = s.sides[a.who.value];
+  if (side.negotiated_own + 1u != 1u << side.cities.size()) return true;
+  if (i.what != 1 && s.board.at(a.who).of(Resource::Gold) == 0) return false;
+  for (std::size_t place = 0; place < kFaceUp; ++place)
+    if (!s.middle.cities[place].is_none() && !(side.negotiated >> place & 1)) return true;
+  return false;
 }
 Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction& i, Option o) {
   return o.kind == OptionKind::Card ? negotiate_refusal(of(c), s, f.who, card(o.a), i.what == 1) : Refusal::OtherDecision;

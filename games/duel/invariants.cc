@@ -62,9 +62,7 @@ class Judge : JudgeOf<State> {
     for (std::size_t e = 0; e < kEraOrder.size(); ++e)
       for (std::size_t type = 0; type < kDevelopmentTypes; ++type) {
         int found = 0;
-        for (const CardId c : cat_.development)
-          if (cat_.of(c).era == kEraOrder[e] && static_cast<std::size_t>(development_type(cat_.of(c))) == type)
-            found += with_players(c) + unowned_[c.value];
+        for (const CardId c : cat_.by_era[e][type]) found += with_players(c) + unowned_[c.value];
         if (found != kMixedDeck[type][e]) broken("/development", "a mixed deck has a number of cards of each type and era (D-COMP-2)");
       }
   }

@@ -31,15 +31,21 @@ int barricades_on_top(const Catalogue& cat, const State& s, PlayerId p) {
 }
 
 // [D-CON-1] The Military cost of the Province and 2 for each Barricade on it, all at once; [R] never less than 1.
-Price conquest_price(const Catalogue& cat, const State& s, PlayerId attacker) {
+int conquest_cost(const Catalogue& cat, const State& s, PlayerId attacker) {
   constexpr int kBarricade = 2;
   const PlayerId defender = rival(attacker);
   const Modifiers& m = s.board.turn_of(attacker).modifiers;
-  const CardId top = s.sides[defender.value].pile[static_cast<std::size_t>(top_province(cat, s, defender))].card;
-  const int n =
-      price(cat, m, top) + kBarricade * barricades_on_top(cat, s, defender) + s.board.turn_of(defender).modifiers.own_more - m.enemies_less;
+  const auto& pile = s.sides[defender.value].pile;
+  const int top = top_province(cat, s, defender), barricades = static_cast<int>(pile.size()) - 1 - top;
+  const int n = price(cat, m, pile[static_cast<std::size_t>(top)].card) + kBarricade * barricades +
+                s.board.turn_of(defender).modifiers.own_more - m.enemies_less;
+  return std::max(1, n);
+}
+
+Price conquest_price(const Catalogue& cat, const State& s, PlayerId attacker) {
+  const Modifiers& m = s.board.turn_of(attacker).modifiers;
   // [D-CIV-MALI] Gold instead of Military, [R] for Barricades, too.
-  Price out = of_one(m.provinces_with_gold ? Resource::Gold : Resource::Military, std::max(1, n));
+  Price out = of_one(m.provinces_with_gold ? Resource::Gold : Resource::Military, conquest_cost(cat, s, attacker));
   if (!m.provinces_with_gold) out.foe = static_cast<std::uint8_t>(Foe::Enemies);
   return out;
 }
@@ -151,14 +157,18 @@ Refusal mark_refusal(const Catalogue& cat, const State& s, PlayerId p, CardId wh
 namespace mark_verb {
 
 void options(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Options& out) {
-  for (const Holding& h : s.sides[f.who.value].pile)
+  const Side& side = s.sides[f.who.value];
+  for (const Holding& h : side.pile)
     for (std::uint8_t type = 0; type < kTypes; ++type)
-      if (mark_refusal(of(c), s, f.who, h.card, type) == Refusal::Legal) out.push_back({OptionKind::Mark, h.card.value, type});
+      if (h.card != of(c).barricade && side.markers[type] > 0 && !(types_of(of(c), h) >> type & 1))
+        out.push_back({OptionKind::Mark, h.card.value, type});
 }
-bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction& i) {
-  Options out;
-  options(c, s, {FrameKind::Verb, a.who, 1}, i, out);
-  return !out.empty();
+bool possible(const civic::Catalogue& c, const State& s, const Asker& a, const Instruction&) {
+  const Side& side = s.sides[a.who.value];
+  unsigned left = 0;
+  for (std::size_t type = 0; type < kTypes; ++type) left |= static_cast<unsigned>(side.markers[type] > 0) << type;
+  return std::any_of(side.pile.begin(), side.pile.end(),
+                     [&](const Holding& h) { return h.card != of(c).barricade && (left & ~types_of(of(c), h)) != 0; });
 }
 Refusal refusal(const civic::Catalogue& c, const State& s, const Frame& f, const Instruction&, Option o) {
   return o.kind == OptionKind::Mark ? mark_refusal(of(c), s, f.who, card(o.a), o.b) : Refusal::OtherDecision;

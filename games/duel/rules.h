@@ -29,7 +29,8 @@ unsigned types_of(const Catalogue&, const Holding&);                        // p
 int provinces_of_type(const Catalogue&, const State&, PlayerId, int type);  // [D-TERM-CTRL] the whole pile counts
 int barricades_on_top(const Catalogue&, const State&, PlayerId);            // that protect the uppermost Province
 int top_province(const Catalogue&, const State&, PlayerId);                 // its index in the pile, or -1
-Price conquest_price(const Catalogue&, const State&, PlayerId attacker);    // of the rival's uppermost Province, which must exist
+int conquest_cost(const Catalogue&, const State&, PlayerId attacker);       // of the rival's uppermost Province, which must exist
+Price conquest_price(const Catalogue&, const State&, PlayerId attacker);
 Refusal conquer_refusal(const Catalogue&, const State&, PlayerId);
 void conquer(const Catalogue&, State&, PlayerId, const Log&);  // its price has been paid
 Refusal place_refusal(const civic::Catalogue&, const State&, PlayerId, CardId);
@@ -39,6 +40,7 @@ Refusal mark_refusal(const Catalogue&, const State&, PlayerId, CardId, int type)
 // The Advantage: advantage.cc
 inline bool has_advantage(const State& s, PlayerId p) { return s.middle.advantage == p; }
 int least_for_advantage(const State&, PlayerId, Resource);  // [D-ADV-2] 0: not with this resource
+inline constexpr int kMostForAdvantage = 60;                // as the notation counts
 int most_for_advantage(const State&, PlayerId, Resource, const Modifiers&);
 Refusal advantage_refusal(const State&, PlayerId, Resource, const Modifiers&);
 void take_advantage(State&, PlayerId, Resource, int n, const Log&);
@@ -56,15 +58,18 @@ void reveal_lands(State&, const Log&);
 void land(const Catalogue&, State&, PlayerId, CardId, const Log&);  // [D-EXPL-2] its price has been paid
 
 // Intrigues: espionage.cc
+inline constexpr int kSpyPrice = 1;  // [D-SPY-2] Science
 Price intrigue_price(const Catalogue&, const State&, PlayerId, CardId);
 Refusal intrigue_refusal(const Catalogue&, const State&, PlayerId, CardId, const Modifiers&);
 void look_at_intrigues(State&, PlayerId, const Log&);  // [D-SPY-2] its price has been paid
 void play_intrigue(const Catalogue&, State&, PlayerId, CardId, const Log&);
 
 // Turns and rounds: turn.cc, round.cc
-inline constexpr int kProgressPrice = 2;                                        // [D-SCI-1] Science
-Refusal mission_refusal(const Catalogue&, const State&, PlayerId, OptionKind);  // [D-AMB-1] [D-MIX-1]
-Refusal warlord_refusal(const Catalogue&, const State&, PlayerId);              // [D-WAR-1]
+inline constexpr int kProgressPrice = 2;  // [D-SCI-1] Science
+inline bool is_mission(OptionKind k) { return k == OptionKind::Negotiate || k == OptionKind::Expedition || k == OptionKind::Spy; }
+std::optional<Price> cheapest_mission(const Catalogue&, const State&, PlayerId, OptionKind);  // none: there is nowhere to go
+Refusal mission_refusal(const Catalogue&, const State&, PlayerId, OptionKind);                // [D-AMB-1] [D-MIX-1]
+Refusal warlord_refusal(const Catalogue&, const State&, PlayerId);                            // [D-WAR-1]
 void paid_for(const civic::Catalogue&, State&, PlayerId, Option, const Log&);
 void begin_round(const Catalogue&, State&, const Log&);
 void fill_track(const Catalogue&, State&, const Log&);  // [D-SET-1] [D-END-2]

@@ -15,39 +15,42 @@ bool may_be_in_deck(const CardInfo& c, std::uint8_t modules) {
 
 std::size_t deck_size(const Catalogue& cat, std::uint8_t modules, std::size_t type, std::size_t era) {
   if (modules & static_cast<std::uint8_t>(Module::MixedDeck)) return kMixedDeck[type][era];
-  return static_cast<std::size_t>(std::count_if(cat.development.begin(), cat.development.end(), [&](CardId c) {
-    const CardInfo& info = cat.of(c);
-    return info.box == 0 && info.era == kEraOrder[era] && static_cast<std::size_t>(development_type(info)) == type;
-  }));
+  const auto& cards = cat.by_era[era][type];
+  return static_cast<std::size_t>(std::count_if(cards.begin(), cards.end(), [&](CardId c) { return may_be_in_deck(cat.of(c), modules); }));
 }
 
 namespace {
+
+// [D-COMP-2] Of the cards from `from` on, `n` stay; chance says which.
+void draw_some(Rng& rng, FixedVector<CardId, kMaxCards>& cards, std::size_t from, std::size_t n) {
+  while (cards.size() > from + n) {
+    std::swap(cards[from + rng.below(static_cast<std::uint32_t>(cards.size() - from))], cards.back());
+    cards.pop_back();
+  }
+}
 
 // [D-SET-1] Each era shuffled by itself, I over II over III.
 void stack_development(const Catalogue& cat, State& s) {
   const std::uint8_t modules = s.board.modules;
   for (std::size_t e = kEraOrder.size(); e-- > 0;) {
-    FixedVector<CardId, Limits::kDevelopment> cards;
+    FixedVector<CardId, kMaxCards> cards;
     for (std::size_t type = 0; type < kDevelopmentTypes; ++type) {
-      FixedVector<CardId, kMaxCards> all;
-      for (const CardId c : cat.development)
-        if (cat.of(c).era == kEraOrder[e] && static_cast<std::size_t>(development_type(cat.of(c))) == type &&
-            may_be_in_deck(cat.of(c), modules))
-          all.push_back(c);
-      s.rng.shuffle(all);
-      for (std::size_t n = deck_size(cat, modules, type, e); n > 0; --n) cards.push_back(all.pop_back());
+      const std::size_t from = cards.size();
+      for (const CardId c : cat.by_era[e][type])
+        if (may_be_in_deck(cat.of(c), modules)) cards.push_back(c);
+      if (has(s, Module::MixedDeck)) draw_some(s.rng, cards, from, kMixedDeck[type][e]);
     }
     s.rng.shuffle(cards);
-    for (const CardId c : cards) s.development.push_back(c);
+    s.development.append(cards);
   }
 }
 
 void lay_middle(const Catalogue& cat, State& s) {
-  for (const CardId c : cat.cities) s.cities.push_back(c);  // [D-SET-2]
+  s.cities.append(cat.cities);  // [D-SET-2]
   s.rng.shuffle(s.cities);
   reveal_cities(s, {});
   if (has(s, Module::Exploration)) {  // [D-EXPL-1]
-    for (const CardId c : cat.lands) s.lands.push_back(c);
+    s.lands.append(cat.lands);
     s.rng.shuffle(s.lands);
     reveal_lands(s, {});
   }
@@ -69,7 +72,7 @@ void seat_players(const Catalogue& cat, State& s, const Setup& setup) {
     player.civ = setup.civs[p].is_none() ? free.pop_back() : setup.civs[p];
     player.resources[kGold] = 2;
     const Civilization& civ = cat.of(player.civ);
-    for (const CardId c : civ.city) s.decks[p].push_back(c);
+    s.decks[p].append(civ.city);
     s.rng.shuffle(s.decks[p]);
     if (!civ.province.is_none()) s.sides[p].pile.push_back({civ.province});
     s.sides[p].markers = civ.markers;

@@ -28,40 +28,47 @@ Refusal progress_refusal(const Catalogue& cat, const State& s, PlayerId p, const
 Program mission(const Thing& ambassador, OptionKind kind) {
   return kind == OptionKind::Negotiate ? ambassador.use : kind == OptionKind::Expedition ? ambassador.exploration : ambassador.espionage;
 }
+bool mission_possible(const Catalogue& cat, const State& s, PlayerId p, OptionKind kind) {
+  const ThingId ambassador = cat.of(s.board.at(p).civ).ambassador;
+  return possible(cat, s, {p, kElsewhere, 0, ambassador}, mission(cat.of(ambassador), kind));
+}
 bool is_used(const State& s, PlayerId p, Source source) { return (s.board.turn_of(p).used >> source & 1) != 0; }
 
 // How much can be paid of each base resource, Gold included, and of Gold alone, if nothing else is to be paid.
 using Reach = std::array<int, kResources>;
 Reach reach_of(const State& s, PlayerId p) {
   constexpr int kMost = 254;  // an empty place of the track costs more: Catalogue::costs
-  const auto& have = s.board.at(p).resources;
-  const int gold = have[kGold];
-  const auto& twice = s.board.turn_of(p).modifiers.gold_two;
+  const Player& player = s.board.at(p);
   Reach out{};
-  for (std::size_t r = 0; r < kBase; ++r) out[r] = std::min(have[r] + (gold << static_cast<int>(twice[r])), kMost);
-  out[kGold] = std::min(gold, kMost);
+  for (std::size_t r = 0; r < kBase; ++r) out[r] = std::min(reach(player, static_cast<Resource>(r), s.board.turn_of(p).modifiers), kMost);
+  out[kGold] = std::min<int>(player.resources[kGold], kMost);
   return out;
 }
 
 void card_options(const Catalogue& cat, const State& s, PlayerId p, const Reach& reach, Options& out) {
   const Player& player = s.board.at(p);
   const Modifiers& m = s.board.turn_of(p).modifiers;
-  const bool printed_prices = !m.changes_prices() && !m.wonders_with_base;
-  const auto payable = [&](CardId c) {
-    if (!printed_prices) return !c.is_none() && can_pay(s, p, full_price(cat, m, c, 0), m);
-    std::size_t r = cat.price_in[c.value];
-    if (r == kMilitary && m.provinces_with_gold) r = kGold;  // [D-CIV-MALI]
-    return cat.costs[c.value] <= reach[r];                   // an empty place costs more than anybody reaches
+  const auto offer = [&](auto payable) {
+    for (std::size_t i = 0; i < kBasics; ++i)
+      if (const CardId c = cat.basics[i];
+          s.board.basics[i] > 0 && payable(c) && (c != cat.barricade || place_refusal(cat, s, p, c) == Refusal::Legal))
+        out.push_back({OptionKind::Acquire, c.value});
+    for (const CardId c : s.board.track)
+      if (payable(c)) out.push_back({OptionKind::Acquire, c.value});
+    for (const CardId c : s.sides[p.value].reserved)
+      if (payable(c)) out.push_back({OptionKind::Acquire, c.value});
   };
-  for (std::size_t i = 0; i < kBasics; ++i)
-    if (const CardId c = cat.basics[i];
-        s.board.basics[i] > 0 && payable(c) && (c != cat.barricade || place_refusal(cat, s, p, c) == Refusal::Legal))
-      out.push_back({OptionKind::Acquire, c.value});
-  for (const CardId c : s.board.track)
-    if (payable(c)) out.push_back({OptionKind::Acquire, c.value});
-  for (const CardId c : s.sides[p.value].reserved)
-    if (payable(c)) out.push_back({OptionKind::Acquire, c.value});
-  if (!player.wonder.is_none() && complete_refusal(cat, s, p, m, 0) == Refusal::Legal) out.push_back({OptionKind::Complete});
+  Reach most = reach;
+  if (m.provinces_with_gold) most[kMilitary] = reach[kGold];  // [D-CIV-MALI]
+  if (m.wonders_with_base)
+    offer([&](CardId c) { return !c.is_none() && can_pay(s, p, full_price(cat, m, c, 0), m); });
+  else if (m.changes_prices())
+    offer([&](CardId c) { return !c.is_none() && changed_price(cat, m, c) <= most[cat.price_in[c.value]]; });
+  else  // an empty place costs more than anybody reaches
+    offer([&](CardId c) { return cat.costs[c.value] <= most[cat.price_in[c.value]]; });
+  if (!player.wonder.is_none() && (m.wonders_with_base ? complete_refusal(cat, s, p, m, 0) == Refusal::Legal
+                                                       : second_price(cat, m, player.wonder) <= reach[kProduction]))
+    out.push_back({OptionKind::Complete});
   if (player.of(Resource::Culture) >= policy_price(player, 0))
     for (std::uint8_t i = 0; i < kPolicies; ++i)
       if (!player.policies.contains(i)) out.push_back({OptionKind::Develop, option_of(cat, cat.of(player.civ).policies[i])});
@@ -84,9 +91,14 @@ void effect_options(const Catalogue& cat, const State& s, PlayerId p, Options& o
       out.push_back({OptionKind::Use, kPolicySource});
   }
   if (warlord_refusal(cat, s, p) == Refusal::Legal) out.push_back({OptionKind::Use, kWarlordSource});
-  if (!is_used(s, p, kAmbassadorSource))
-    for (const OptionKind kind : {OptionKind::Negotiate, OptionKind::Expedition, OptionKind::Spy})
-      if (mission_refusal(cat, s, p, kind) == Refusal::Legal) out.push_back({kind});
+  if (!is_used(s, p, kAmbassadorSource)) {
+    const auto offer = [&](OptionKind kind) {
+      if (mission_possible(cat, s, p, kind)) out.push_back({kind});
+    };
+    offer(OptionKind::Negotiate);
+    if (has(s, Module::Exploration)) offer(OptionKind::Expedition);
+    if (has(s, Module::Espionage)) offer(OptionKind::Spy);
+  }
   for (const CardId c : s.hands[p.value])
     if (intrigue_refusal(cat, s, p, c, t.modifiers) == Refusal::Legal) out.push_back({OptionKind::Intrigue, c.value});
 }
@@ -115,8 +127,23 @@ Refusal mission_refusal(const Catalogue& cat, const State& s, PlayerId p, Option
   if (kind == OptionKind::Expedition && !has(s, Module::Exploration)) return Refusal::NotPlayed;
   if (kind == OptionKind::Spy && !has(s, Module::Espionage)) return Refusal::NotPlayed;
   if (is_used(s, p, kAmbassadorSource)) return Refusal::UsedAlready;  // [D-MIX-1] one of them a round
-  const ThingId ambassador = cat.of(s.board.at(p).civ).ambassador;
-  return possible(cat, s, {p, kElsewhere, 0, ambassador}, mission(cat.of(ambassador), kind)) ? Refusal::Legal : Refusal::NothingHappens;
+  if (mission_possible(cat, s, p, kind)) return Refusal::Legal;
+  return cheapest_mission(cat, s, p, kind) ? Refusal::CannotPay : Refusal::NothingHappens;
+}
+
+std::optional<Price> cheapest_mission(const Catalogue& cat, const State& s, PlayerId p, OptionKind kind) {
+  const Side& side = s.sides[p.value];
+  std::optional<Price> least;
+  for (std::size_t place = 0; place < kFaceUp; ++place) {
+    const CardId land = s.middle.lands[place];
+    if (kind == OptionKind::Negotiate && !s.middle.cities[place].is_none() && !(side.negotiated >> place & 1))
+      least = of_one(Resource::Gold, 1);  // [D-AMB-1]
+    if (kind != OptionKind::Expedition || land.is_none() || side.envoy == place) continue;
+    const Price price = expedition_price(cat, s, p, land, false);
+    if (!least || price.fixed[kMilitary] < least->fixed[kMilitary]) least = price;
+  }
+  if (kind == OptionKind::Spy && !s.intrigues.empty()) least = of_one(Resource::Science, kSpyPrice);
+  return least;
 }
 
 // [D-ACT-1] The first player chooses a row and a column, then the other.
@@ -166,9 +193,12 @@ void options(const civic::Catalogue& c, const State& s, const Frame& f, Options&
   card_options(cat, s, p, reach, out);
   effect_options(cat, s, p, out);
   if (reach[kScience] >= kProgressPrice && can_draw(cat, s, p)) out.push_back({OptionKind::Progress});
-  if (conquer_refusal(cat, s, p) == Refusal::Legal) out.push_back({OptionKind::ConquerTop});
+  const int might =
+      m.provinces_with_gold ? reach[kGold] : reach[kMilitary] + s.board.turn_of(p).earmarked[static_cast<std::size_t>(Foe::Enemies)];
+  if (might > 0 && top_province(cat, s, rival(p)) >= 0 && conquest_cost(cat, s, p) <= might) out.push_back({OptionKind::ConquerTop});
   for (std::uint8_t r = 0; r < kBase; ++r)
-    if (advantage_refusal(s, p, resource(r), m) == Refusal::Legal) out.push_back({OptionKind::Advantage, r});
+    if (const int least = least_for_advantage(s, p, resource(r)); least > 0 && least <= std::min(reach[r], kMostForAdvantage))
+      out.push_back({OptionKind::Advantage, r});
   out.push_back({OptionKind::Pass});
 }
 
@@ -214,7 +244,7 @@ void resume(const civic::Catalogue& c, State& s, const Frame& f, Option o, const
     case OptionKind::Pass: return pass(cat, s, p, log);
     default: break;
   }
-  const Modifiers m = s.board.turn_of(p).modifiers;
+  const Modifiers& m = s.board.turn_of(p).modifiers;
   const Price price = price_of_action(cat, s, p, o, m);
   push(s, {FrameKind::Paid, p, static_cast<std::uint8_t>(o.kind), o.a, o.b});
   pay(cat, s, p, price, m, log);

@@ -85,7 +85,7 @@ void guess_development(const Catalogue& cat, const View& v, State& s, Rng& rng) 
       for (int n = v.development[type][e]; n > 0; --n) cards.push_back(all.pop_back());
     }
     rng.shuffle(cards);
-    for (const CardId c : cards) s.development.push_back(c);
+    s.development.append(cards);
   }
 }
 

@@ -90,7 +90,10 @@ std::string_view rule_of_action(const Catalogue& cat, Option o) {
 std::vector<Reason> reasons_behind(Refusal r, const Catalogue& cat, const State& s, Option o) {
   switch (r) {
     case Refusal::OtherDecision: return {{rule_at_hand(cat, s), question(cat, s), {}}};
-    case Refusal::CannotPay: return why_too_dear(cat, s, price_now(cat, s, o), kReasonRules);
+    case Refusal::CannotPay: {
+      const auto price = is_mission(o.kind) ? cheapest_mission(cat, s, deciding(s), o.kind) : price_now(cat, s, o);
+      return why_too_dear(cat, s, price, kReasonRules);
+    }
     case Refusal::OtherResource:
     case Refusal::TooLittle:
       return {because(cat, "D-ADV-2", "advantage", {{"what", amount(s.middle.amount, s.middle.resource % kResources)}})};

@@ -82,12 +82,12 @@ void stack_development(const Catalogue& cat, State& s) {
     // [M-HERO-1] One Hero per era, two with four players.
     if (has(s, Module::Heroes)) {
       FixedVector<CardId, kMaxCards> heroes;
-      for (const CardId c : cat.heroes[static_cast<std::size_t>(era)]) heroes.push_back(c);
+      heroes.append(cat.heroes[static_cast<std::size_t>(era)]);
       s.rng.shuffle(heroes);
       for (int i = 0; i < heroes_per_era(s); ++i) cards.push_back(heroes.pop_back());
     }
     s.rng.shuffle(cards);
-    for (const CardId c : cards) s.development.push_back(c);
+    s.development.append(cards);
   }
 }
 
@@ -111,7 +111,7 @@ void seat_players(const Catalogue& cat, State& s, const Setup& setup) {
     if (player.civ.is_none()) player.civ = free.pop_back();
     player.resources[static_cast<std::size_t>(Resource::Gold)] = 2;
     if (setup.automa.value == p) continue;  // [M-AUT-1] no City cards
-    for (const CardId c : cat.of(player.civ).city) s.decks[p].push_back(c);
+    s.decks[p].append(cat.of(player.civ).city);
     s.rng.shuffle(s.decks[p]);
   }
 }

@@ -143,7 +143,7 @@ State determinize(const Catalogue& cat, const View& v, Rng& rng) {
       if (cat.of(c).era == era) cards.push_back(c);
     guess_heroes(cat, v, era, cards, rng);
     rng.shuffle(cards);
-    for (const CardId c : cards) s.development.push_back(c);
+    s.development.append(cards);
   }
   s.automa_deck = v.automa_deck;
   rng.shuffle(s.automa_deck);

@@ -40,9 +40,19 @@ TEST(DuelEspionage, SpyKeepsOneOfTwo) {
 TEST(DuelEspionage, SpyCostsOneScience) {
   DuelTable t("japan", "mali", kModules);
   t.alone(0).have(0, "3 military");
-  EXPECT_NE(t.why("spy"), "");
+  EXPECT_EQ(t.why("spy"), "D-RES-2");
   t.have(0, "1 gold");
   EXPECT_TRUE(t.offers("spy"));
+}
+
+// [D-SPY-3] [R] One that can do nothing may be played all the same: it is worth its point.
+TEST(DuelEspionage, AnIntrigueThatDoesNothingMayBePlayed) {
+  DuelTable t("japan", "mali", kModules);
+  t.alone(0).hand(0, {"sabotage"}).have(0, "3 science");
+  ASSERT_TRUE(t.options("block").empty());
+  t.answer("play sabotage");
+  EXPECT_TRUE(t.hand(0).empty());
+  EXPECT_EQ(t.s.sides[0].intrigues.size(), 1u);
 }
 
 // [D-SPY-2] Of three, one of one's choice goes under the pile.

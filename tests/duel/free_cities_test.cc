@@ -23,9 +23,9 @@ TEST(DuelAmbassador, NegotiatesForOneGold) {
 TEST(DuelAmbassador, GoesOutOnceARound) {
   DuelTable t("aztec", "japan");
   t.alone(0).free_cities({"ragusa", "venice", "palmyra"}).have(0, "");
-  EXPECT_NE(t.why("negotiate"), "") << "Gold is needed";
+  EXPECT_EQ(t.why("negotiate"), "D-RES-2") << "Gold is needed";
   t.have(0, "3 production");
-  EXPECT_NE(t.why("negotiate"), "") << "nothing stands in for Gold";
+  EXPECT_EQ(t.why("negotiate"), "D-RES-2") << "nothing stands in for Gold";
   t.have(0, "3 gold").play({"negotiate", "card palmyra"});
   EXPECT_EQ(t.supply(0), "2 gold 1 culture");
   EXPECT_EQ(t.why("negotiate"), "D-TURN-2");
