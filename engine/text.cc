@@ -126,7 +126,10 @@ Text say(std::string_view id, std::initializer_list<TextArg> args) { return say(
 Text say(std::string_view id, std::span<const TextArg> args) {
   const Text* pattern = find(id);
   if (!pattern) return same_in_all("[" + std::string{id} + "]");
-  return {fill(pattern->en, args, Language::English), fill(pattern->fr, args, Language::French)};
+  return fill(*pattern, args);
+}
+Text fill(const Text& pattern, std::span<const TextArg> args) {
+  return {fill(pattern.en, args, Language::English), fill(pattern.fr, args, Language::French)};
 }
 
 bool has_text(std::string_view id) { return find(id) != nullptr; }

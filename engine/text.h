@@ -35,7 +35,8 @@ struct TextArg {
 // `civic.event.paid`. An unknown id is shown as itself in brackets; a test keeps ids, languages and placeholders in step.
 Text say(std::string_view id, std::initializer_list<TextArg> args = {});
 Text say(std::string_view id, std::span<const TextArg> args);
-bool has_text(std::string_view id);  // `say` finds it
+Text fill(const Text& pattern, std::span<const TextArg> args);  // the same for a sentence that is at hand
+bool has_text(std::string_view id);                             // `say` finds it
 
 // "1 card", "2 cards"; « 0 carte », « 2 cartes »: the noun `id` with a number in front.
 Text count(std::string_view id, int n);

@@ -244,6 +244,7 @@ Text text_when_used(const Thing& t) {
   e.produces = t.effects.produces;
   e.activated = t.effects.activated;
   e.use = t.effects.use;
+  e.span = t.effects.span;
   return text_of(e);
 }
 
@@ -253,8 +254,8 @@ Text text_at(const Catalogue& cat, ThingId id, std::uint16_t pc) {
   if (!p) return {};
   const Instruction& first = cat.code.instructions[p->program];
   for (std::size_t b = 0; first.op == Op::Choose && b < first.n; ++b)
-    if (cat.code.instructions[p->program + 1u + b].to == pc) return print(p->step.parts[b]);
-  return print(p->step);
+    if (cat.code.instructions[p->program + 1u + b].to == pc) return print(p->step.parts[b], cat.of(id).effects.span);
+  return print(p->step, cat.of(id).effects.span);
 }
 
 std::optional<Step> alternative(const Catalogue& cat, ThingId id, std::uint16_t pc, std::uint8_t a) {

@@ -103,7 +103,7 @@ template <class S>
 Text alternative_text(const Catalogue& cat, const S& s, std::uint8_t a) {
   if (!s.board.stack.empty() && s.board.stack.back().kind == FrameKind::Branch) {
     const Frame& f = s.board.stack.back();
-    if (const auto step = alternative(cat, f.thing, f.pc, a)) return print(*step);
+    if (const auto step = alternative(cat, f.thing, f.pc, a)) return print(*step, cat.of(f.thing).effects.span);
   }
   return say("civic.alternative", {{"number", number(a + 1)}});
 }
@@ -211,9 +211,11 @@ Text text_behind(const Catalogue& cat, const S& s, Option o) {
   switch (o.kind) {
     case OptionKind::Row:
     case OptionKind::Column: return who.is_none() ? Text{} : cards_of_line(cat, s.board.at(who).city, s.board.at(who).under, o);
-    case OptionKind::Use: return about.is_none() || !cat.of(about).effects.use ? Text{} : print(*cat.of(about).effects.use);
+    case OptionKind::Use:
+      return about.is_none() || !cat.of(about).effects.use ? Text{} : print(*cat.of(about).effects.use, cat.of(about).effects.span);
     case OptionKind::Policy:
-      if (verb && verb->op == Op::Regain && cat.of(about).effects.bonus) return print(*cat.of(about).effects.bonus);
+      if (verb && verb->op == Op::Regain && cat.of(about).effects.bonus)
+        return print(*cat.of(about).effects.bonus, cat.of(about).effects.span);
       return print(cat.of(about).effects);
     case OptionKind::First: {
       const Pending* p = pending_of(s, o.a);

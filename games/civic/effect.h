@@ -341,6 +341,9 @@ struct Special {
 };
 
 // All that a card, policy, Warlord, token, Hero or Monster says. Absent parts are empty.
+// What effects of one turn count by: in Duel a turn is one action, and they count by the round.
+enum class Span : std::uint8_t { Turn, Round };
+
 struct Effects {
   Amounts produces{};
   std::optional<Step> use, activated, bonus;
@@ -355,6 +358,7 @@ struct Effects {
   std::optional<Step> defeat;  // of a Monster: a Cost of nothing but costs, or an If without a step
   std::optional<Step> general;
   std::optional<Special> special;
+  Span span = Span::Turn;  // of the game
 };
 
 // Each reads one text of a card file. A mistake is answered with the column and what was expected there.

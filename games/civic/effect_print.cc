@@ -15,6 +15,13 @@ using Texts = std::vector<Text>;
 // French has one form for orders and one that follows « pour » and « vous pouvez ».
 enum class Mood : std::uint8_t { Do, To };
 
+// A word that stays open in what is said until the whole is known: with_span.
+TextArg open(const std::string_view name) { return {name, same_in_all("{" + std::string{name} + "}")}; }
+Text with_span(const Text& said, Span span) {
+  const std::string word = span == Span::Turn ? "turn" : "round";
+  return fill(said, std::array{TextArg{"turn", say("effect.span." + word)}, TextArg{"this-turn", say("effect.span.this-" + word)}});
+}
+
 Text between(std::string_view id) { return say("effect.between." + std::string{id}); }
 Text in_mood(Mood mood, std::string_view id, std::initializer_list<TextArg> args) {
   return say("effect." + std::string{id} + (mood == Mood::Do ? ".do" : ".to"), args);
@@ -151,7 +158,7 @@ Text conditions(const std::vector<Condition>& all) {
     for (auto c = it; c != end; ++c) items.push_back(condition_item(*c));
     const std::string id =
         "effect.condition." + std::string{it->negated ? "not-" : ""} + std::string{kConditionWords[static_cast<std::size_t>(it->of)]};
-    clauses.push_back(say(id, {{"what", listed(std::move(items))}}));
+    clauses.push_back(say(id, {{"what", listed(std::move(items))}, open("this-turn")}));
     it = end;
   }
   return joined(clauses, between("and-if"));
@@ -225,7 +232,7 @@ Text act(const Step& s, Mood mood, Exactly exactly = Exactly::No, GoldNote note 
     case Verb::ReturnUnits: return return_units(s, mood);
     case Verb::Draw: return draw(s, mood);
     case Verb::Copy: return verb(mood, s.of_opponent ? "copy-of-opponent" : id, {{"card", a(noun(s.select))}});
-    case Verb::Ready: return verb(mood, id, {{"card", a(noun(s.select, "used"))}});
+    case Verb::Ready: return verb(mood, id, {{"card", a(noun(s.select, "used"))}, open("this-turn")});
     case Verb::Take: return take(s, mood);
     case Verb::Acquire: return purchase(s, mood, id, s.select.kind);
     case Verb::BuildSection: return purchase(s, mood, id, Kind::Wonder);
@@ -415,7 +422,7 @@ Step one_of(const std::vector<Step>& alternatives) {
 
 }  // namespace
 
-Text print(const Step& s) { return join(sentences(s), " "); }
+Text print(const Step& s, Span span) { return with_span(join(sentences(s), " "), span); }
 
 Text print(const Modifier& m) {
   const Kind kind = m.of == Modifier::Of::CardsCostLess ? m.select.kind : Kind::Card;  // a Free Town's price is of several kinds
@@ -424,8 +431,9 @@ Text print(const Modifier& m) {
           {{"cards", noun(m.select).many}, {"less", price(kind, m.n)}, {"number", number(m.n)}, {"resource", name(m.resource)}}));
 }
 
-Text print(const Trigger& t) {
-  return sentence(say(t.first_only ? "effect.first" : "effect.each", {{"on", occasion(t.on)}, {"what", statement(t.step)}}));
+Text print(const Trigger& t, Span span) {
+  const std::string_view id = t.first_only ? "effect.first" : "effect.each";
+  return with_span(sentence(say(id, {{"on", occasion(t.on)}, {"what", statement(t.step)}, open("turn")})), span);
 }
 
 namespace {
@@ -470,15 +478,15 @@ Text print(const Effects& e) {
   if (e.place) out.push_back(print(*e.place));
   if (e.activated) out.push_back(sentence(say("effect.activated", {{"what", statement(*e.activated)}})));
   if (e.activation) out.push_back(sentence(say("effect.activation", {{"what", statement(*e.activation)}})));
-  if (e.use) out.push_back(print(*e.use));
+  if (e.use) out.push_back(print(*e.use, e.span));
   if (e.exploration) out.push_back(sentence(say("effect.with-module.exploration", {{"what", statement(*e.exploration)}})));
   if (e.espionage) out.push_back(sentence(say("effect.with-module.espionage", {{"what", statement(*e.espionage)}})));
-  for (const Trigger& t : e.triggers) out.push_back(print(t));
+  for (const Trigger& t : e.triggers) out.push_back(print(t, e.span));
   for (const Modifier& m : e.modifiers) out.push_back(print(m));
   if (e.bonus) out.push_back(sentence(say("effect.bonus", {{"what", statement(*e.bonus)}})));
   if (!e.rewards.empty() && !e.defeat) out.push_back(print(one_of(e.rewards)));
   add_module_texts(e, out);
-  return join(out, " ");
+  return with_span(join(out, " "), e.span);
 }
 
 Text produces(const Amounts& all) {

@@ -11,9 +11,9 @@
 namespace stele::civic {
 
 // Full sentences. Where words alone would leave open what belongs together, square brackets group.
-Text print(const Step&);
+Text print(const Step&, Span = Span::Turn);
 Text print(const Modifier&);
-Text print(const Trigger&);
+Text print(const Trigger&, Span = Span::Turn);
 Text print(const Effects&);  // all but `produces`; empty if there is nothing else
 
 Text produces(const Amounts&);  // "2 Science and 1 Gold", no sentence; empty if nothing is produced

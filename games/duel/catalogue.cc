@@ -103,6 +103,7 @@ Result<Catalogue> read_catalogue(const std::vector<CardFile>& sources) {
       if (c.group == Group::Development && c.era == kEraOrder[e])
         cat.by_era[e][static_cast<std::size_t>(development_type(c))].push_back(card(i));
   }
+  for (Thing& t : cat.things) t.effects.span = Span::Round;
   bool sound = true;
   for (const OpenFile& file : files) sound = sound && file.reader.errors.empty();
   if (sound && all_there) check_whole(files.front().reader, cat);

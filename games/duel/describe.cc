@@ -21,8 +21,8 @@ CardId target(const Catalogue& cat, const State& s) {
 Text text_behind(const Catalogue& cat, const State& s, Option o) {
   const Instruction* verb = asking(cat, s);
   const ThingId about = thing_of(cat, s, o);
-  if (o.kind == OptionKind::Intrigue && cat.of(about).effects.use) return print(*cat.of(about).effects.use);
-  if (o.kind == OptionKind::Block && !about.is_none() && cat.of(about).effects.use) return print(*cat.of(about).effects.use);
+  if (o.kind == OptionKind::Intrigue && cat.of(about).effects.use) return print(*cat.of(about).effects.use, Span::Round);
+  if (o.kind == OptionKind::Block && !about.is_none() && cat.of(about).effects.use) return print(*cat.of(about).effects.use, Span::Round);
   if (o.kind != OptionKind::Card) return civic::text_behind(cat, s, o);
   const CardKind kind = cat.of(card(o.a)).kind;
   if (kind == CardKind::FreeCity || kind == CardKind::Land || kind == CardKind::Intrigue) return print(cat.of(about).effects);
