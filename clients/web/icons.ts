@@ -11,7 +11,7 @@ const kIcons: Record<string, string> = {
   soldier: 'swordman', warlord: 'warlord-helmet', explorer: 'compass', outpost: 'tower-flag', hero: 'laurel-crown', barbarian: 'barbarian',
   town: 'village', market: 'trade', capital: 'capitol', token: 'cog', monster: 'dragon-head',
   plains: 'wheat', forest: 'pine-tree', hills: 'hills', mountains: 'mountains', peaks: 'peaks', water: 'waves', desert: 'palm-tree',
-  province: 'field', barricade: 'barricade', 'free-city': 'village', land: 'island', intrigue: 'cloak-dagger', ambassador: 'envelope', advantage: 'direction-sign',
+  province: 'field', barricade: 'barricade', 'free-city': 'village', land: 'island', intrigue: 'cloak-dagger', ambassador: 'envelope', advantage: 'direction-sign', arrow: 'plain-arrow', first: 'laurels', duel: 'crossed-swords',
   mountain: 'mountains', coastal: 'waves', agricultural: 'wheat',
   building: 'greek-temple', basic: 'house', starting: 'hill-fort', knowledge: 'open-book', wonder: 'great-pyramid', policy: 'scales',
   AK: 'greek-temple', AR: 'ancient-columns', BA: 'stone-tower', BH: 'flowers', CO: 'ancient-ruins', KO: 'colombian-statue',

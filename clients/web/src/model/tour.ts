@@ -26,7 +26,7 @@ export const kTours: Record<string, TourStep[]> = {
   ],
   duel: [
     { key: 'goal', tab: 'board', at: '.side.own' },
-    { key: 'city', tab: 'board', at: '.city' },
+    { key: 'city', tab: 'board', at: '.city.mine' },
     { key: 'middle', tab: 'board', at: '.middle' },
     { key: 'track', tab: 'board', at: '.track' },
     { key: 'options', tab: 'side', at: '.prompt, .status' },
