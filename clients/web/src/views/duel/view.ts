@@ -43,6 +43,19 @@ export interface DuelView {
 export const card_of_holding = (h: Holding): string => (typeof h === 'string' ? h : h.card);
 export const markers_of = (h: Holding): string[] => (typeof h === 'string' ? [] : h.markers);
 
+// A Province pile from the top; Barricades that lie on each other are one row.
+export function rows_of(pile: Holding[], shown: Shown): { holding: Holding; card: string; barricade: boolean; count: number }[] {
+  const rows: { holding: Holding; card: string; barricade: boolean; count: number }[] = [];
+  for (const holding of pile) {
+    const card = card_of_holding(holding);
+    const barricade = shown(card)?.kind === 'barricade';
+    const above = rows.at(-1);
+    if (barricade && above?.barricade) above.count += 1;
+    else rows.push({ holding, card, barricade, count: 1 });
+  }
+  return rows;
+}
+
 // A policy lies undeveloped, is covered by a later one, or is the active one.
 export function policy_state(player: DuelPlayer, policy: string): '' | 'undeveloped' | 'active' {
   const developed = player.policies ?? [];
