@@ -121,7 +121,7 @@ test('every card beside a City is reached and explained by the keyboard', async 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no serious accessibility problem on the board of a duel, ${colorScheme}${colorScheme === 'dark' ? ' @slow' : ''}`, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await in_mid_game(page, server, { ...kAllOfDuel, civilizations: ['aztec', 'mali'], seed: 11 }, 60, '^turn');
+    await in_mid_game(page, server, { ...kAllOfDuel, civilizations: ['aztec', 'mali'], seed: 11 }, 40, '^turn');
     const found = await new AxeBuilder({ page }).include('#board').analyze();
     expect(found.violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
   });

@@ -125,14 +125,16 @@ export async function in_mid_game(page: Page, server: Server, wish: object, answ
         const [, table, token] = /\/t\/(\w+)#(\w+)/.exec(String(link)) ?? [];
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
         let seed = 7,
-          number = 0;
+          number = 0,
+          at = -1; // how many answers there were at the last own one: a question may come twice
         const random = (n: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
         const send = (message: object) => socket.send(JSON.stringify(message));
         socket.onopen = () => send({ kind: 'join', table, token, client: 'a word nobody can guess' });
         socket.onmessage = ({ data }) => {
-          const m = JSON.parse(String(data)) as { kind: string; asks?: { decision?: string; text?: string; options?: Record<string, { kind: string; cost?: Record<string, number> }> } | null; 'asks-delta'?: unknown };
+          const m = JSON.parse(String(data)) as { kind: string; answers?: number; asks?: { decision?: string; text?: string; options?: Record<string, { kind: string; cost?: Record<string, number> }> } | null; 'asks-delta'?: unknown };
           if (m['asks-delta'] !== undefined || m.kind === 'refused') return send({ kind: 'view' });
           if (m.asks === undefined || (m.asks && !m.asks.options)) return;
+          if (m.answers === at) return;
           const options = Object.entries(m.asks?.options ?? {});
           if (options.length === 0 || (number >= Number(answers) && new RegExp(String(until)).test(`${m.asks?.decision}: ${m.asks?.text}`))) {
             socket.close();
@@ -141,6 +143,7 @@ export async function in_mid_game(page: Page, server: Server, wish: object, answ
           const bold = options.filter(([, o]) => ['conquer', 'acquire', 'develop', 'complete', 'negotiate', 'explore', 'spy', 'play'].includes(o.kind));
           const dear = options.filter(([, o]) => o.kind === 'conquer' && (o.cost?.['military'] ?? 0) > 1);
           const pool = dear.length > 0 ? dear : bold.length > 0 && random(4) > 0 ? bold : options;
+          at = m.answers ?? -1;
           send({ kind: 'move', number: ++number, text: pool[random(pool.length)]?.[0] });
         };
       }),

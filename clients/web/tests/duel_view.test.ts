@@ -1,7 +1,7 @@
 // What the board of Duel makes of a view: the rows of a pile, what is counted, which cards lie somewhere.
 import { expect, test } from 'vitest';
 import type { CardShown } from '../src/model/api';
-import { counts_of, lying, policy_state, rows_of, type DuelPlayer, type DuelView } from '../src/views/duel/view';
+import { counts_of, is_crowded, lying, policy_state, rows_of, type DuelPlayer, type DuelView } from '../src/views/duel/view';
 
 const kCards: Record<string, CardShown> = {
   aztec: { kind: 'civilization', warlord: 'montezuma', ambassador: 'pochteca', policies: ['calendar', 'flower-wars'] },
@@ -45,4 +45,11 @@ test('cards on the table have a place, drawn ones have not', () => {
   const all = lying(view({ civilization: 'aztec', provinces: [{ card: 'sahara', markers: [] }], hand: ['sabotage'], reserved: ['writing'] }), shown);
   for (const card of ['colossus', 'workshop', 'ragusa', 'sahara', 'sabotage', 'writing', 'montezuma', 'pochteca', 'calendar']) expect(all.has(card), card).toBe(true);
   expect(all.has('fort')).toBe(false);
+});
+
+test('many cards beside the Cities lie in two columns', () => {
+  expect(is_crowded(view({ civilization: 'aztec', hand: ['sabotage'] }), 0, shown)).toBe(false);
+  const many = view({ civilization: 'aztec', wonder: 'colossus', hand: ['sabotage', 'double-agent'], reserved: ['writing', 'sahara'] });
+  expect(is_crowded(many, 0, shown)).toBe(false);
+  expect(is_crowded({ ...many, players: [...many.players, { resources: {}, wonder: 'colossus', hand_size: 1, reserved: ['writing'] }] }, 0, shown)).toBe(true);
 });

@@ -62,6 +62,18 @@ export function policy_state(player: DuelPlayer, policy: string): '' | 'undevelo
   return !developed.includes(policy) ? 'undeveloped' : developed.at(-1) === policy ? 'active' : '';
 }
 
+// Both players' cards beside their Cities, one a line, are more than a small screen is high: they then lie in two columns.
+const kLines = 11;
+export function is_crowded(view: DuelView, own: number, shown: Shown): boolean {
+  const headed = (cards: string[] | undefined) => (cards && cards.length > 0 ? cards.length + 1 : 0);
+  const lines = view.players.map((player, seat) => {
+    const developed = player.policies?.length ?? 0;
+    const policies = seat === own ? (shown(player.civilization ?? '')?.policies ?? []).length - developed + Math.min(1, developed) : 0;
+    return policies + (player.wonder ? 1 : 0) + headed(player.reserved) + (seat === own ? headed(player.hand) : Math.min(1, player.hand_size ?? 0));
+  });
+  return lines.reduce((sum, n) => sum + n, 0) > kLines;
+}
+
 // [D-SCORE-1] What is counted at the end, as everybody can see it.
 export function counts_of(view: DuelView, player: DuelPlayer, shown: Shown): Count[] {
   const provinces = (player.provinces ?? []).filter((h) => shown(card_of_holding(h))?.kind !== 'barricade').length;
