@@ -1,7 +1,7 @@
 // What must be in view: on a phone, with many options, with a full hand, at the end.
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { answer, expect, kOffer, play_to_the_end, test } from './server';
+import { answer, expect, in_mid_game, kAllOfDuel, kOffer, overflow, play_to_the_end, test } from './server';
 
 const kPhone = { width: 390, height: 844 };
 const kBots = ['human', 'random', 'random', 'random'];
@@ -51,11 +51,12 @@ async function expect_accessible(page: Page, where: string): Promise<void> {
   expect(serious.map((v) => `${where}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).slice(0, 4).join(' | ')}`)).toEqual([]);
 }
 
-test('four players on a phone: nothing is off the screen, and the theme can be chosen', async ({ browser, server }) => {
+test('a full table on a phone: nothing is off the screen, and the theme can be chosen', async ({ browser, server }) => {
   for (const language of ['en', 'fr']) {
     const page = await phone(browser, language);
-    for (const game of ['monuments', 'monumental']) {
-      const [link] = await server.table({ game, seats: kBots, seed: 5 });
+    for (const wish of [{ game: 'monuments', seats: kBots }, { game: 'monumental', seats: kBots }, { ...kAllOfDuel, seats: ['human', 'random'] }]) {
+      const game = wish.game;
+      const [link] = await server.table({ ...wish, seed: 5 });
       await open(page, link);
       for (const tab of [0, 1]) {
         await page.locator('.tabs button').nth(tab).click();
@@ -124,6 +125,25 @@ test('with many options the one that ends the turn is in view', async ({ page, s
   expect(await page.locator('.groups').evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThan(150);
 });
 
+for (const [when, answers] of [['mid game', 30], ['a late round', 60]] as const)
+  test(`a duel with every module fits on one screen in ${when}, and its texts can be read`, async ({ page, server }) => {
+    await in_mid_game(page, server, { ...kAllOfDuel, civilizations: ['aztec', 'mali'], seed: 11 }, answers, '^turn');
+    for (const [width, height] of [[1366, 768], [1920, 1080]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(300); // cards fit their texts anew
+      expect(await overflow(page), `${width}`).toEqual([0, '', '']);
+      for (const what of ['.player.own', '.player:not(.own)', '.holdings.own .edge', '.holdings:not(.own) .edge', '[data-place="advantage"]', '.ends .gold', '.city.mine .space', '[data-option="pass"]'])
+        for (const one of await page.locator(what).all()) await expect_in_view(page, one);
+    }
+    const small = await page.evaluate(() => [...document.querySelectorAll('#board :not(small)')].filter((e) => e.childNodes.length > 0 && [...e.childNodes].some((n) => n.nodeType === 3 && (n.textContent ?? '').trim() !== '') && parseFloat(getComputedStyle(e).fontSize) < 9).map((e) => e.textContent));
+    expect(small).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
+    await page.setViewportSize(kPhone);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(kPhone.width);
+    expect(await page.locator('#board').evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+  });
+
 test('a hand of more than twenty cards leaves every monument in view, and of every card its value', async ({ page, server }) => {
   const [link] = await server.table({ game: 'monuments', seats: kBots, seed: 5, modules: ['powers'] });
   await open(page, link);
@@ -162,7 +182,7 @@ test('the result is seen at one look, with what to do next @slow', async ({ page
 
 test('on a phone the tour is offered on the board, and shows what it speaks of', async ({ browser, server }) => {
   const page = await phone(browser);
-  for (const game of ['monuments', 'monumental']) {
+  for (const game of ['monuments', 'monumental', 'duel']) {
     const [link] = await server.table({ game, seats: ['human', 'random'], seed: 3 });
     await open(page, link);
     await page.getByRole('button', { name: 'Show me around' }).tap();

@@ -1,6 +1,6 @@
 import { answer, expect, kOffer, play_to_the_end, test, watch, who_moves } from './server';
 
-for (const game of ['Monuments: Wonders of Antiquity', 'Monumental'])
+for (const game of ['Monuments: Wonders of Antiquity', 'Monumental', 'Monumental Duel'])
   test(`a new visitor plays a whole game of ${game} against a bot`, async ({ page, server }) => {
     const errors = watch(page);
     await page.goto(server.address);
@@ -64,7 +64,7 @@ test('undo takes back what nobody learned from, and asks about the rest', async 
 });
 
 test('a tour shows what is where, once @slow', async ({ page, server }) => {
-  for (const game of ['monuments', 'monumental']) {
+  for (const game of ['monuments', 'monumental', 'duel']) {
     const [link] = await server.table({ game, seats: ['human', 'random'], seed: 3 });
     await page.goto('about:blank');
     await page.goto(link ?? '');

@@ -62,6 +62,8 @@ export const test = base.extend<{ server: Server }>({
 });
 export { expect };
 
+export const kAllOfDuel = { game: 'duel', seats: ['human', 'greedy'], modules: ['exploration', 'espionage', 'mixed-deck'] };
+
 // What went wrong on the page fails the test.
 export function watch(page: Page): string[] {
   const errors: string[] = [];
@@ -110,3 +112,52 @@ export async function play_to_the_end(page: Page, seconds = 100): Promise<void> 
   );
   await expect(page.locator('dialog .scroll table')).toBeVisible();
 }
+
+// A table in the middle of a game: answers are given over the line, at random but the same every time, until so many were given and
+// what is asked looks like `until`.
+// `list`: the options are on the screen (not on a phone, where they have a tab).
+export async function in_mid_game(page: Page, server: Server, wish: object, answers: number, until = '', list = true): Promise<void> {
+  const [link = ''] = await server.table(wish);
+  await page.goto(`${server.address}/about`);
+  const asked = await page.evaluate(
+    ([link, answers, until]) =>
+      new Promise<string>((done) => {
+        const [, table, token] = /\/t\/(\w+)#(\w+)/.exec(String(link)) ?? [];
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+        let seed = 7,
+          number = 0,
+          at = -1; // how many answers there were at the last own one: a question may come twice
+        const random = (n: number) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+        const send = (message: object) => socket.send(JSON.stringify(message));
+        socket.onopen = () => send({ kind: 'join', table, token, client: 'a word nobody can guess' });
+        socket.onmessage = ({ data }) => {
+          const m = JSON.parse(String(data)) as { kind: string; answers?: number; asks?: { decision?: string; text?: string; options?: Record<string, { kind: string; cost?: Record<string, number> }> } | null; 'asks-delta'?: unknown };
+          if (m['asks-delta'] !== undefined || m.kind === 'refused') return send({ kind: 'view' });
+          if (m.asks === undefined || (m.asks && !m.asks.options)) return;
+          if (m.answers === at) return;
+          const options = Object.entries(m.asks?.options ?? {});
+          if (options.length === 0 || (number >= Number(answers) && new RegExp(String(until)).test(`${m.asks?.decision}: ${m.asks?.text}`))) {
+            socket.close();
+            return done(m.asks?.decision ?? 'over');
+          }
+          const bold = options.filter(([, o]) => ['conquer', 'acquire', 'develop', 'complete', 'negotiate', 'explore', 'spy', 'play'].includes(o.kind));
+          const dear = options.filter(([, o]) => o.kind === 'conquer' && (o.cost?.['military'] ?? 0) > 1);
+          const pool = dear.length > 0 ? dear : bold.length > 0 && random(4) > 0 ? bold : options;
+          at = m.answers ?? -1;
+          send({ kind: 'move', number: ++number, text: pool[random(pool.length)]?.[0] });
+        };
+      }),
+    [link, answers, until],
+  );
+  expect(asked).not.toBe('over');
+  await page.goto(link);
+  if (list) await page.locator(kOffer).first().waitFor();
+}
+
+// What does not fit: the page, parts of the board that scroll, cards and panels past the edge.
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = [...document.querySelectorAll('#board, #board *')].filter((e) => ['auto', 'scroll'].includes(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1);
+    const past = [...document.querySelectorAll('#board .panel, #board .card')].filter((e) => e.getBoundingClientRect().bottom > innerHeight + 1 || e.getBoundingClientRect().right > innerWidth + 1);
+    return [document.documentElement.scrollHeight - innerHeight, scrolls.map((e) => e.className).join(' '), past.map((e) => e.className).join(' ')];
+  });

@@ -1,14 +1,17 @@
 // Pictures of every main screen, into build/shots (or SHOTS). Look at each of them.
 import type { Browser, Page } from '@playwright/test';
 import { resolve } from 'node:path';
-import { answer, expect, kOffer, play_to_the_end, test } from './server';
+import { answer, expect, kAllOfDuel, kOffer, play_to_the_end, test } from './server';
 
 const kFolder = process.env['SHOTS'] ?? resolve(import.meta.dirname, '../../../build/shots');
 const kSizes = { desktop: { width: 1366, height: 768 }, wide: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
 const kTables = [
   { game: 'monuments', seats: ['human', 'greedy', 'greedy'], seed: 12, modules: ['powers'] },
   { game: 'monumental', seats: ['human', 'greedy'], seed: 8, modules: ['heroes'], monsters: 3 },
+  { ...kAllOfDuel, seed: 5 },
 ];
+// As many as can play.
+const full = (game: string, bot: string) => ['human', ...Array.from({ length: game === 'duel' ? 1 : 3 }, () => bot)];
 
 for (const [size, viewport] of Object.entries(kSizes))
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -97,10 +100,10 @@ for (const [size, viewport] of Object.entries(kSizes))
       await shot('hand-over');
     });
 
-    test(`four players in French, ${size}, ${colorScheme}`, async ({ browser, server }) => {
+    test(`a full table in French, ${size}, ${colorScheme}`, async ({ browser, server }) => {
       const { page, shot } = await begin(browser, 'fr');
       for (const wish of kTables) {
-        const [link] = await server.table({ ...wish, seats: ['human', 'greedy', 'greedy', 'greedy'] });
+        const [link] = await server.table({ ...wish, seats: full(wish.game, 'greedy') });
         await open(page, link);
         await no_tour(page);
         await answers(page, 24);
@@ -112,10 +115,10 @@ for (const [size, viewport] of Object.entries(kSizes))
       }
     });
 
-    for (const game of ['monuments', 'monumental'])
+    for (const game of ['monuments', 'monumental', 'duel'])
       test(`result of ${game}, ${size}, ${colorScheme}`, async ({ browser, server }) => {
         const { page, shot } = await begin(browser);
-        const [link] = await server.table({ game, seats: ['human', 'random', 'random', 'random'], seed: 12 });
+        const [link] = await server.table({ game, seats: full(game, 'random'), seed: 12 });
         await open(page, link);
         await to_tab(page, 1);
         await play_to_the_end(page);

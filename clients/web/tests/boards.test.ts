@@ -26,10 +26,11 @@ function board_of(name: string) {
   return { mirror, offers, chosen };
 }
 
-describe.each(['monuments', 'monumental'])('%s', (game) => {
+describe.each(['monuments', 'monumental', 'duel'])('%s', (game) => {
   test.each(['', '-other-fr', '-spectator'])('draws the view%s', (seat) => {
     const { mirror } = board_of(`server-welcome-${game}${seat}`);
     if (game === 'monumental') expect(document.querySelectorAll('[data-place^="tile:"]').length).toBe((mirror.view as unknown as { map: { tiles: unknown[] } }).map.tiles.length);
+    else if (game === 'duel') expect(document.querySelectorAll('.space').length).toBe(18);
     else expect(document.querySelectorAll('[data-place^="monument:"]').length).toBe((mirror.view as unknown as { monuments: unknown[] }).monuments.length);
   });
 

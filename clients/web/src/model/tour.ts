@@ -25,9 +25,9 @@ export const kTours: Record<string, TourStep[]> = {
     { key: 'help', tab: 'side', at: '.sides' },
   ],
   duel: [
-    { key: 'goal', tab: 'board', at: '.side.own' },
-    { key: 'city', tab: 'board', at: '.city' },
-    { key: 'middle', tab: 'board', at: '.middle' },
+    { key: 'goal', tab: 'board', at: '.player.own' },
+    { key: 'city', tab: 'board', at: '.city.mine' },
+    { key: 'middle', tab: 'board', at: '.middle-row' },
     { key: 'track', tab: 'board', at: '.track' },
     { key: 'options', tab: 'side', at: '.prompt, .status' },
     { key: 'help', tab: 'side', at: '.sides' },
