@@ -87,7 +87,14 @@ CardText card_text(const Thing& t, const Text& heading, Json drawn) {
   return out;
 }
 
-CardText describe_city_card(const Catalogue& cat, CardId id) { return card_text(cat.of(thing(id)), heading(cat, id), shown(cat, id)); }
+CardText describe_city_card(const Catalogue& cat, CardId id) {
+  CardText out = card_text(cat.of(thing(id)), heading(cat, id), shown(cat, id));
+  if (cat.of(id).kind == CardKind::Barricade) {  // what it does is a rule and stands on no card
+    out.effect = say(cat, "cards.barricade");
+    out.text = out.text + same_in_all(" ") + out.effect;
+  }
+  return out;
+}
 
 CardText describe_civilization_card(const Catalogue& cat, ThingId id) {
   const std::string& kind = cat.of(id).kind;

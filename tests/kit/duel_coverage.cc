@@ -50,7 +50,7 @@ std::vector<std::string> Coverage::must_use(const DuelCatalogue& cat) {
     if (t.use && by_itself) out.push_back("used " + t.id);
     if (!t.triggers.empty() || t.activated || t.activation) out.push_back("triggered " + t.id);
     if (t.kind == "policy") out.push_back("developed " + t.id);
-    if (t.kind == "ambassador")  // [D-MIX-1] one mission for each box
+    if (t.kind == "ambassador")  // one mission for each box: D-MIX-1
       for (const OptionKind k : {OptionKind::Negotiate, OptionKind::Expedition, OptionKind::Spy}) out.push_back(word_of(k) + " by " + t.id);
   }
   for (const Option& o : duel::every_option(cat)) out.push_back("option " + word_of(o.kind));

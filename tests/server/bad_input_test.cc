@@ -292,7 +292,7 @@ TEST_F(BadInput, Http) {
   EXPECT_EQ(wire::http(at(), "GET", "/api/tables/" + table_.id + "/at/999").status, 404);
   EXPECT_GT(kit::get_json(port(), "/api/rules?game=monumental").size(), 100u);
   EXPECT_GT(kit::get_json(port(), "/api/cards?game=monuments").size(), 100u);
-  EXPECT_EQ(kit::get_json(port(), "/api/games").size(), 2u);
+  EXPECT_EQ(kit::get_json(port(), "/api/games").size(), 3u);
   for (const std::string& where : {std::string{"/"}, std::string{"/api/games"}, std::string{"/nothing"}, "/t/" + table_.id}) {
     const std::string headers = wire::http(at(), "GET", where).head;
     for (const char* header : {"Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self';",
