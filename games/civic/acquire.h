@@ -109,7 +109,7 @@ void receive(const Catalogue& cat, S& s, PlayerId p, CardId c, bool bought, cons
   const bool wonder = cat.of(c).is_wonder();
   log.emit({bought ? EventKind::Acquired : EventKind::Took, p, 0, static_cast<std::uint8_t>(wonder), thing(c)});
   if (!cat.of(c).is_city_card()) return rules_of<S>(cat).place(cat, s, p, c, bought, log);
-  // [M-ACQ-BLD] [M-ACQ-KNO] [M-TAKE-1] Face down on top of the City deck. [M-ACQ-WON] A Wonder lies beside the City.
+  // [M-ACQ-BLD] [M-ACQ-KNO] [D-ACQ-KNO] [M-TAKE-1] Face down onto the City deck. [M-ACQ-WON] [D-ACQ-WON] Beside the City.
   if (bought) {
     const std::size_t from = s.board.pending.size();
     Occurrence o;
@@ -174,7 +174,7 @@ void resume(const Catalogue& cat, S& s, const Frame& f, const Instruction& i, Op
 
 }  // namespace acquire_verb
 
-namespace take_verb {
+namespace take_verb {  // [D-TERM-GAIN]
 
 template <class S>
 Refusal refusal_of(const Catalogue& cat, const S& s, PlayerId p, const Instruction& i, CardId c) {

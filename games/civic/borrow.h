@@ -14,7 +14,7 @@ bool worth_using(const Catalogue& cat, const S& s, const Asker& a, ThingId id) {
   return possible(cat, s, user, t.activated) || possible(cat, s, user, t.use);
 }
 
-// [M-COPY-1] Another card's effect, also if it has been activated or used this turn; its resources are gained again.
+// [M-COPY-1] [D-TERM-COPY] Another card's effect, also if it has been activated or used this turn; its resources are gained again.
 namespace copy_verb {
 
 // The effect runs as if it stood there; a card of another player has no place in one's own City.

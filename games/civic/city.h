@@ -295,7 +295,7 @@ Refusal space_refusal(const Catalogue& cat, const S& s, const Frame& f, const In
   return test(cat, s, asker(f), i, o.a);
 }
 
-// [M-ARCH-1] A City card that is not activated.
+// [M-ARCH-1] [D-TERM-ARCH] A City card that is not activated.
 namespace archive_verb {
 
 template <class S>
@@ -341,7 +341,7 @@ void resume(const Catalogue&, S& s, const Frame& f, const Instruction&, Option o
 
 }  // namespace archive_verb
 
-// [M-DISC-1] A card that is not activated, with the Knowledge under it.
+// [M-DISC-1] [D-TERM-DISC] A card that is not activated, with the Knowledge under it.
 namespace discard_verb {
 
 inline bool only_knowledge(const Catalogue& cat, const Instruction& i) { return cat.code.selects[i.select].select.kind == Kind::Knowledge; }

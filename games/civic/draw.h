@@ -36,7 +36,7 @@ template <class S>
   return deck.pop_back();
 }
 
-// Gains what the card produces and, as the next things to happen, runs what it does when activated and uses its effect.
+// [D-TERM-USE] Gains what the card produces and, as the next things to happen, runs what it does when activated and uses its effect.
 template <class S>
 void use_card(const Catalogue& cat, S& s, const Asker& a, CardId c, Using how, const Log& log) {
   const Thing& t = cat.of(thing(c));
@@ -124,7 +124,7 @@ void run(const Catalogue& cat, S& s, const Asker& a, const Instruction&, std::ui
 
 }  // namespace progress_verb
 
-// [M-DRAW-1] What cannot be drawn is not drawn.
+// [M-DRAW-1] [D-TERM-DRAW] What cannot be drawn is not drawn.
 namespace draw_verb {
 
 template <class S>

@@ -95,7 +95,7 @@ bool can_pay(const S& s, PlayerId p, const Price& price, const Modifiers& m) {
     if (r == kMilitary) left[r] += earmarked(s, p, price);
     if (left[r] >= 0) continue;
     if (price.no_gold) return false;
-    gold -= gold_for(-left[r], m.gold_two[r]);  // [M-RES-2] 1 Gold for 1 of any base resource
+    gold -= gold_for(-left[r], m.gold_two[r]);  // [M-RES-2] [D-RES-2] 1 Gold for 1 of any base resource
     left[r] = 0;
   }
   if (gold < 0) return false;

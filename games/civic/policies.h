@@ -10,7 +10,7 @@ ThingId policy_of(const Catalogue& cat, const P& p, std::size_t place) {
   return cat.of(p.civ).policies[p.policies[place]];
 }
 
-// [M-POL-1] The first costs 1 Culture, the second 2, and so on.
+// [M-POL-1] [D-POL-1] The first costs 1 Culture, the second 2, and so on.
 template <class P>
 int policy_price(const P& p, int less) {
   return std::max(0, static_cast<int>(p.policies.size()) + 1 - less);

@@ -219,7 +219,7 @@ void add_triggers(const Catalogue&, S&, PlayerId, const Occurrence&, const Log&)
 template <class S>
 void resolve_pending(S&, PlayerId, std::size_t from);  // those from this index on come next, in the order the player chooses
 
-// Calls f(source, thing) for everything with this trait whose standing and triggered effects hold for the player [M-USE-2].
+// Calls f(source, thing) for everything with this trait whose standing and triggered effects hold for the player [M-USE-2] [D-TURN-4].
 template <class S, class F>
 void for_each_active(const Catalogue& cat, const S& s, PlayerId p, Trait trait, F f) {
   const auto& player = s.board.at(p);
@@ -232,7 +232,8 @@ void for_each_active(const Catalogue& cat, const S& s, PlayerId p, Trait trait, 
     }
   if (cat.has(player.hero, trait)) f(kHeroSource, thing(player.hero));
   if constexpr (S::Limits::kOwnRules)
-    if (const Civilization& own = cat.of(player.civ); own.rule_traits & trait) f(kElsewhere, own.rule);
+    if (const Civilization& own = cat.of(player.civ); own.rule_traits & trait)
+      f(kElsewhere, own.rule);                                 // [D-CIV-MALI], and [D-CIV-JAPAN] has none
   if (player.policies.empty() || p == s.board.automa) return;  // [M-AUT-8] an Automa's have no effect
   const Civilization& civ = cat.of(player.civ);
   if (civ.policy_traits[player.policies.back()] & trait)

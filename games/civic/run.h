@@ -437,7 +437,7 @@ void resume(const Catalogue& cat, S& s, const Frame& f, Option o, const Log& log
 
 }  // namespace verb_frame
 
-namespace offer_frame {
+namespace offer_frame {  // [D-TERM-MAY] [D-TURN-3]
 
 template <class S>
 void options(const Catalogue&, const S&, const Frame&, Options& out) {

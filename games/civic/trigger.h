@@ -38,7 +38,7 @@ void add_triggers_of(const Catalogue& cat, S& s, PlayerId who, Source source, Th
     if (!matches(cat, t.triggers[i], o)) continue;
     auto& fired = s.board.turn_of(who).fired[source];
     const auto mark = static_cast<std::uint8_t>(1u << i);
-    if (t.triggers[i].first_only && (fired & mark)) continue;  // `first`: once per turn
+    if (t.triggers[i].first_only && (fired & mark)) continue;  // [D-TERM-FIRST] once per turn, in Duel per round
     if (t.triggers[i].first_only) fired = static_cast<std::uint8_t>(fired | mark);
     add_pending(s, {t.triggers[i].program, id, source});
   }

@@ -5,7 +5,7 @@
 
 namespace stele::civic {
 
-// [M-WON-1] The second cost in Production; both steps may happen in one turn.
+// [M-WON-1] [D-WON-1] The second cost in Production; both steps may happen in one turn.
 template <class S>
 Refusal complete_refusal(const Catalogue& cat, const S& s, PlayerId p, const Modifiers& m, int less) {
   const CardId wonder = s.board.at(p).wonder;
@@ -66,7 +66,7 @@ void resume(const Catalogue&, S& s, const Frame& f, Option o, const Log& log) {
 
 }  // namespace keep_wonder_frame
 
-// [M-WON-5] The second section of one's begun Wonder, or the first of a Wonder on the track.
+// [M-WON-5] [D-WON-2] The second section of one's begun Wonder, or the first of a Wonder on the track.
 namespace build_section_verb {
 
 template <class S>

@@ -16,6 +16,7 @@ std::size_t era_index(Era e) { return e == Era::I ? 0 : e == Era::II ? 1 : 2; }
 
 }  // namespace
 
+// [D-INFO-1] Discards and policies lie open, to their owner and to everybody.
 View view(const Catalogue& cat, const State& s, PlayerId viewer) {
   View v;
   v.viewer = viewer;
