@@ -340,10 +340,10 @@ struct Special {
   Step step;
 };
 
-// All that a card, policy, Warlord, token, Hero or Monster says. Absent parts are empty.
 // What effects of one turn count by: in Duel a turn is one action, and they count by the round.
 enum class Span : std::uint8_t { Turn, Round };
 
+// All that a card, policy, Warlord, token, Hero or Monster says. Absent parts are empty.
 struct Effects {
   Amounts produces{};
   std::optional<Step> use, activated, bonus;
